@@ -3,9 +3,9 @@ import { AppWatch } from './app-watch.ts';
 import { gateStyles } from './gate-styles.ts';
 
 /**
- * An element whose content shows only when its app's session says so. Until that is known there is no slot, so nothing
- * of the content flashes up. The content is hidden, not protected: whoever reads the page's source sees it, and only the
- * server decides what a person may have.
+ * Base class of elements whose content depends on their app's session. Until that is known there is no slot, so the
+ * content never flashes. The content is hidden, not protected: anyone who reads the page's source sees it, and only the
+ * server authorizes.
  *
  * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
  */

@@ -6,7 +6,7 @@ import { readPromise } from './read-promise.ts';
 /** One screen of an element. */
 export type Screen = ComponentType;
 
-/** What the module of a lazily loaded screen exports. */
+/** Module of a lazily loaded screen. */
 interface ScreenModule<Props> {
   readonly Screen: ComponentType<Props>;
 }

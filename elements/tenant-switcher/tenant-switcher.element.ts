@@ -5,8 +5,8 @@ import css from './tenant-switcher.css?inline';
 import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
 
 /**
- * `<fe-tenant-switcher>`: the company a person acts in, and the way to their others. A person of one company sees its name;
- * whoever is not signed in sees nothing. With `authOptions.enableSessionPerTenant` each tab has a company of its own.
+ * `<fe-tenant-switcher>`: the active company, and a menu of the user's others. A user of one company sees its name; hidden
+ * without a session. With `authOptions.enableSessionPerTenant` each tab has a company of its own.
  *
  * @fires fe-tenant-switched
  * @fires fe-error

@@ -7,16 +7,16 @@ import type { TenantsState } from '../../core/tenants/tenants.slice.ts';
 import { useHost } from '../kit/host-context.ts';
 import { useAppState, useFeature } from '../kit/use-app.ts';
 
-/** Who is in and where; while another tenant is entered, as it was before. */
+/** Session and tenants of the user; the previous ones while a switch is loading. */
 export interface Tenants {
   readonly session: SessionState;
-  /** The tenant that is shown as theirs. */
+  /** Active tenant. */
   readonly active: Tenant | undefined;
   readonly entering: TenantsState['entering'];
-  /** The tenant that this element could not enter. */
+  /** Tenant that this element could not switch to. */
   readonly refused: TenantsState['refused'];
   readonly recent: readonly TenantId[];
-  /** There is another to go to, as far as is known. */
+  /** True where the user has several tenants, as far as is known. */
   readonly several: boolean;
 }
 
@@ -26,7 +26,7 @@ const activeIn = (session: SessionState): Tenant | undefined => {
   return activeTenant ?? tenants.find(({ tenantId }) => tenantId === user.tenantId);
 };
 
-/** The person's tenants, and how a switch of theirs is getting on. */
+/** Reads the session and the tenants of the user, with the state of a switch. */
 export const useTenants = (): Tenants => {
   useFeature(tenantsFeature);
   const { element } = useHost();

@@ -6,8 +6,8 @@ import { userButtonAttributes } from './user-button.attributes.ts';
 import { userButtonFrame } from './user-button.frame.ts';
 
 /**
- * `<fe-user-button>`: who is signed in, and behind it their account, their other companies and the way out. Whoever is not
- * signed in sees nothing.
+ * `<fe-user-button>`: the signed-in user, with a menu for account settings, other companies and signing out. Hidden
+ * without a session.
  *
  * @attr compact - shows the picture alone; the menu says who it is.
  * @attr portal - the id of the `<fe-admin-portal>` that "Account settings" opens; without a value the first in the page.

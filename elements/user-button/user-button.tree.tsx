@@ -17,7 +17,7 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { userButtonAttributes } from './user-button.attributes.ts';
 import css from './trigger.css?inline';
 
-/** Who is in, and what they can do about it. */
+/** User button: the user's picture and name, their menu, and the panel to switch tenants. */
 export const Tree = () => {
   useStyles(css);
   const tenants = useTenants();
@@ -46,7 +46,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
   const company = active?.name;
 
   useEffect(() => {
-    // what opens is fetched while nobody waits for it
+    // prefetches the chunks of the menu and the panel
     import('./user-menu.tsx').catch(() => undefined);
     if (several) preloadPanel();
   }, [several]);

@@ -11,7 +11,7 @@ import { useHost, useHostState, useChosenValues } from '../kit/host-context.ts';
 import { findPortal, safeHref } from './portal.ts';
 import type { userButtonAttributes } from './user-button.attributes.ts';
 
-/** Whose menu it is, and what its lines do. */
+/** Props of the user menu. */
 export interface UserMenuProps {
   readonly id: string;
   readonly user: AuthUser;
@@ -19,13 +19,13 @@ export interface UserMenuProps {
   readonly company: string | undefined;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly start: MenuStart;
-  /** Absent where there is no other company. */
+  /** Opens the tenants; absent where there is no other company. */
   readonly onSwitch: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** Who is in, in full, and what they can do about it. */
+/** Menu of the user button: name, email and company, account settings, switch of company, sign-out. */
 export const Screen = ({ user, name, company, onSwitch, onLeave, ...place }: UserMenuProps) => {
   useStyles(css);
   const t = useMessages('account').userButton;
@@ -55,7 +55,10 @@ export const Screen = ({ user, name, company, onSwitch, onLeave, ...place }: Use
   );
 };
 
-/** The way to the person's account, where the page has one: its portal, its own way, or an address. */
+/**
+ * Item for account settings; none without `portal` and a valid `portal-url`. It fires `fe-portal` first, which the page
+ * can prevent.
+ */
 const useSettings = (): readonly MenuItem[] => {
   const host = useHost();
   const { root } = useHostState();
@@ -63,7 +66,7 @@ const useSettings = (): readonly MenuItem[] => {
   const t = useMessages('account').userButton;
   const href = safeHref(portalUrl);
   if (portal === undefined && href === undefined) return [];
-  /** Whether the address is still to be followed. */
+  /** True where the URL is still to be followed. */
   const open = (): boolean => {
     if (!host.emit('fe-portal', {}, { cancelable: true })) return false;
     const found = findPortal(host.element, root, portal ?? '');

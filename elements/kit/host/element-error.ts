@@ -30,6 +30,6 @@ const REMEDIES: Readonly<Partial<Record<ElementErrorKind, string>>> = {
 /** Logs to the console the errors that only the page's developer can fix. */
 export const logForDeveloper = (tag: string, { kind, message }: ElementError): void => {
   const remedy = REMEDIES[kind];
-  // oxlint-disable-next-line no-console -- whoever sets up the page looks there first
+  // oxlint-disable-next-line no-console -- the developer of the page looks there first
   if (remedy) console.error(`<${tag}>: ${message}${remedy}`);
 };

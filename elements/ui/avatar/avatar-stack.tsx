@@ -6,7 +6,7 @@ import { useNumbers } from '../numbers/use-numbers.ts';
 import { Avatar, type AvatarSize, type AvatarSubject } from './avatar.tsx';
 import css from './avatar-stack.css?inline';
 
-/** Most names in the title of the remaining people, which would be too long to read. */
+/** Maximum of names in the title of the remaining people; for more there is no title. */
 const NAMED_REST = 12;
 
 /** Stack of several people's avatars, with the number of the remaining ones. */

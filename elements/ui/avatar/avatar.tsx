@@ -21,7 +21,7 @@ export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
 
 export interface AvatarProps extends AvatarSubject {
   size?: AvatarSize;
-  /** Kind of subject; a company's picture has corners. */
+  /** Kind of subject; a person's picture is round, a company's a rounded square. */
   of?: 'person' | 'company';
   /** Labelled by itself, since no name is beside it. */
   alone?: boolean;

@@ -18,7 +18,7 @@ const lettersOf = (text: string, locale: string): string[] =>
 
 /**
  * Initials of a name: of its first and its last word, or of an email address the part before the `@`. Empty for a name
- * without a letter or a number.
+ * without a letter, a number or a pictograph.
  */
 export const initialsOf = (name: string, locale: string): string => {
   const whole = name.trim();

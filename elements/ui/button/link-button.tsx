@@ -3,7 +3,7 @@ import type { ButtonProps } from './button.tsx';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './link-button.css?inline';
 
-/** Button with the look of a link, for navigation to another screen. With `href` it can be opened in a new tab. */
+/** Button with the look of a link. With `href` it is a link, which can be opened in a new tab. */
 export const LinkButton = ({
   children,
   onPress,

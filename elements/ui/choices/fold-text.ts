@@ -25,7 +25,7 @@ export const wordsOf = (query: string): readonly string[] => foldText(query).tex
 /** Range of a text: start, and end exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
-/** Ranges of a text that match the words of a query, in order and without overlaps. */
+/** Ranges of a text that match a query: the first match of each word, in order and without overlaps. */
 export const matchRanges = (text: string, query: string): readonly TextRange[] => {
   const { text: folded, from } = foldText(text);
   const found = wordsOf(query).flatMap((word): TextRange[] => {

@@ -3,8 +3,8 @@ import type { ListedChoice } from './choice.ts';
 import type { SearchList } from './use-search-list.ts';
 
 /**
- * Live region of a list: number of matches, loading or failure. It is inside the field, since anything outside an open
- * dialog is not announced. `said` comes first, as an option that was added or removed.
+ * Live region of a list: number of matches, loading or failure. `said` replaces it: an option that was added or
+ * removed. It is inside the field, since anything outside an open dialog is not announced.
  */
 export const ListStatus = <One extends ListedChoice>({
   of: { open, offers, typed = '' },

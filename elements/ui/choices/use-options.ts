@@ -33,7 +33,7 @@ interface Answer<One> {
 const inOrder = <One extends ListedChoice>(choices: readonly One[]) =>
   grouped(choices).flatMap((group) => group.choices);
 
-/** Options of a source for a query; a loader is called only while enabled. */
+/** Options of a source for a query; a loader is called only while they are `wanted`. */
 export const useOptions = <One extends ListedChoice>(
   source: OptionSource<One>,
   query: string,

@@ -25,8 +25,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Confirmation before a destructive action. It must be answered, and the focus starts at Cancel: neither Enter nor a
- * press outside confirms.
+ * Confirmation before a destructive action, as an alert dialog: a press outside does not close it. The focus starts at
+ * Cancel, so that Enter does not confirm; with `typed` it starts at the name to type.
  */
 export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialogProps) => {
   const words = useMessages('ui-more').overlays;
@@ -66,10 +66,7 @@ export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialo
   );
 };
 
-/**
- * Longest name compared, in characters: pasted text can be of any length, and normalizing marks takes quadratic time.
- * Ours.
- */
+/** Longest name compared, in characters: normalizing marks takes quadratic time. Ours. */
 const NAME_CHARACTERS = 1000;
 
 /** Compares names as they look: accents and spaces can be encoded in several ways. */

@@ -17,8 +17,8 @@ import css from './bulk.css?inline';
 const IN_SIGHT = 3;
 
 /**
- * What can be done with all that is chosen, and how many that are. Where everything on the page is chosen it offers the
- * other pages, too.
+ * Bulk action bar: the number of selected rows and the actions on them. Where the whole page is selected, it offers to
+ * select the rows of all pages.
  */
 export const BulkBar = ({
   selection,
@@ -30,9 +30,9 @@ export const BulkBar = ({
 }: {
   selection: Selection;
   total: number;
-  /** All that can be chosen on this page is. */
+  /** True where every selectable row of the page is selected. */
   pageChosen: boolean;
-  /** There are others on other pages. */
+  /** True where other pages have rows. */
   hasMore: boolean;
   onSelection: (selection: Selection) => void;
   actions: readonly MenuItem[];

@@ -8,7 +8,7 @@ import { LinkButton } from '../button/link-button.tsx';
 import { isFocusLost } from '../layers/composed.ts';
 import css from './bulk.css?inline';
 
-/** Most names before a reason; the others are counted. */
+/** Maximum of names before a reason; the others are counted. */
 const NAMED = 5;
 
 /** Result of a bulk action. */
@@ -17,15 +17,15 @@ export interface BulkOutcome {
   readonly done: string;
   /** Rows skipped, with the reason. */
   readonly skipped?: readonly { readonly name: string; readonly reason: string }[];
-  /** Nothing at all could be done. */
+  /** True where no row was done. */
   readonly failed?: boolean;
 }
 
-/** The first names, and how many others there are. */
+/** First names of a list, and the number of the others. */
 export const firstNames = (names: readonly string[], more: (values: { count: number }) => string): string =>
   [...names.slice(0, NAMED), ...(names.length > NAMED ? [more({ count: names.length - NAMED })] : [])].join(', ');
 
-/** The names of those that were left out, under each reason. */
+/** Groups the names of skipped rows by reason. */
 export const groupByReason = (
   skipped: readonly { readonly name: string; readonly reason: string }[],
 ): [reason: string, names: string[]][] =>
@@ -39,7 +39,7 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
   const { done, skipped = [], failed } = outcome;
   const reasons = groupByReason(skipped);
   const place = useRef<HTMLDivElement>(null);
-  // what it was done with had the focus, and may be gone
+  // the control that started the action had the focus, and can be gone
   useEffect(() => {
     if (place.current && isFocusLost(place.current))
       place.current.querySelector('button')?.focus({ preventScroll: true });

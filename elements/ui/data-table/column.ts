@@ -9,51 +9,50 @@ export interface Sort {
 }
 
 interface Sortable {
-  /** Sortable. */
   readonly sortable?: boolean;
-  /** Which way it is sorted by the first press; dates and amounts read better from the end. */
+  /** Direction of the first press; dates and amounts are more useful in descending order. */
   readonly sortsFirst?: SortDirection;
 }
 
-/** A column of a table, after the first. */
+/** Column of a table, after the first. */
 export interface Column<Row> extends Sortable {
   readonly id: string;
-  /** Its name in the head, in the menu of columns, and before its value on a card. */
+  /** Label in the head, in the menu of columns, and before the value on a card. */
   readonly header: string;
-  /** A text is cut where it does not fit; nothing at all is shown as a dash. */
+  /** Content of a cell: a text is truncated where it does not fit, nothing is shown as a dash. */
   readonly cell: (row: Row) => ReactNode;
-  /** Its least width in pixels; 144 unless told. */
+  /** Minimum width in pixels; 144 by default. */
   readonly width?: number;
-  /** It keeps its least width; the others share what is left. */
+  /** Fixed at its minimum width; the other columns share the remaining width. */
   readonly narrow?: boolean;
-  /** Numbers and amounts stand at the end, under one another. */
+  /** Aligned at the end, for numbers and amounts. */
   readonly numeric?: boolean;
-  /** Not shown until the person asks for it. */
+  /** Hidden by default, until shown by the menu of columns. */
   readonly hidden?: boolean;
-  /** Always shown. */
+  /** Cannot be hidden. */
   readonly fixed?: boolean;
 }
 
-/** The thing that a row is about. */
+/** Subject of a row: name, detail, picture and mark. */
 export interface RowSubject {
   readonly name: string;
   /** Detail that distinguishes rows of the same name: an address, a description. */
   readonly detail?: string | undefined;
-  /** An avatar or an icon; it says nothing by itself. */
+  /** Decorative picture: an avatar or an icon. */
   readonly picture?: ReactNode;
-  /** Beside the name: "You", "Vendor". */
+  /** Mark beside the name: "You", "Vendor". */
   readonly mark?: ReactNode;
 }
 
-/** The first column: what each row is about. It is always shown, names the row's controls, and opens its details. */
+/** First column, with the subject of each row. It is always shown, labels the row's controls, and opens the details. */
 export interface SubjectColumn<Row> extends Sortable {
-  /** `name` unless told. */
+  /** Column id; `name` by default. */
   readonly id?: string;
   readonly header: string;
   readonly of: (row: Row) => RowSubject;
   /** Has pictures; their space is reserved while the rows load. */
   readonly pictured?: boolean;
-  /** Its least width in pixels; 240 unless told. */
+  /** Minimum width in pixels; 240 by default. */
   readonly width?: number;
 }
 
@@ -66,14 +65,14 @@ const SELECT_WIDTH = 44;
 const EXPAND_WIDTH = 36;
 const ACTIONS_WIDTH = 52;
 
-/** What stands around a row's columns. */
+/** Presence of the columns around the data: checkboxes, expand buttons, menus of actions. */
 export interface ColumnSurroundings {
   readonly select: boolean;
   readonly expand: boolean;
   readonly actions: boolean;
 }
 
-/** The widths of a table's columns, as `grid-template-columns`, and what they need in all, in pixels. */
+/** Widths of a table's columns, as `grid-template-columns`, and their minimum in all, in pixels. */
 export const widthsOf = (
   subject: Pick<SubjectColumn<never>, 'width'>,
   columns: readonly Pick<Column<never>, 'width' | 'narrow'>[],

@@ -20,14 +20,14 @@ import cards from './cards.css?inline';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';
 
-/** Source: protocol/people.md#members. */
+/** Default page size. Source: protocol/people.md#members. */
 const PAGE_SIZE = 20;
 /** Number of skeleton rows of a virtual table. */
 const BONES = 12;
 
 /**
- * The one table of all screens: searched, filtered, sorted and paged by its owner, which is told of every wish; chosen
- * from over pages; as cards where it is narrow. See `useTableView` for an owner's part.
+ * Data table of all screens: search, filters, sorting and pages are controlled by its owner; selection across pages;
+ * cards in a narrow container. `useTableView` keeps the owner's state.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   useStyles(css, cells, cards);
@@ -66,7 +66,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const leaving = usePageBack(state === 'ready' && rows.length === 0, { page, pageSize, total, onPage });
   const chosen = onSelection ? selectedCount(selection, total) : 0;
   const searchFor = (next: string) => {
-    // what is chosen would no longer be in sight
+    // selected rows would no longer be visible
     if (chosen > 0) onSelection?.(NOTHING_SELECTED);
     onSearch?.(next);
   };
@@ -163,7 +163,7 @@ const Retry = ({ children, onRetry }: { children: string; onRetry: (() => void) 
   );
 };
 
-/** A page of a list, as the table is told of it. The first page is 1. */
+/** Page of a list, controlled by the owner. Pages count from 1. */
 interface Paging {
   readonly page?: number | undefined;
   readonly pageSize: number;
@@ -172,15 +172,15 @@ interface Paging {
 }
 
 /**
- * The last page there is, when a table stands behind it: its rows were deleted, here or by someone else. Goes there, and
- * tells that it does.
+ * Goes back to the last page where the current one is past it, because its rows were deleted, here or by another
+ * person. True while it does.
  */
 const usePageBack = (isEmpty: boolean, { page = 1, pageSize, total, onPage }: Paging): boolean => {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const behind = isEmpty && page > last && onPage !== undefined;
   useEffect(() => {
     if (behind) onPage?.(last);
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, whoever listens by then
+    // oxlint-disable-next-line react/exhaustive-deps -- called once, with the handler of that render
   }, [behind, last]);
   return behind;
 };

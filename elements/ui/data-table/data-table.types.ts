@@ -14,7 +14,7 @@ export interface TableContent<Row> {
   label: string;
   subject: SubjectColumn<Row>;
   columns: readonly Column<Row>[];
-  /** The rows of this page, sorted, searched and filtered; the same array until they change. */
+  /** Rows of this page, sorted, searched and filtered; the same array until they change. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
   state: TableState;
@@ -25,13 +25,16 @@ export interface TableContent<Row> {
   empty: ReactNode;
 }
 
-/** What of all rows is shown; each is told when the person asks for another. `useTableView` keeps it. */
+/**
+ * Search, filters, sort order and page, each controlled: a handler is called with the next value. `useTableView` keeps
+ * them.
+ */
 export interface TableView {
-  /** How many there are on all pages; those at hand unless told. */
+  /** Number of rows on all pages; by default those of `rows`. */
   total?: number | undefined;
-  /** The first page is 1. */
+  /** Page number, from 1. */
   page?: number | undefined;
-  /** 20 unless told. Source: product.md#lists. */
+  /** Page size; 20 by default. Source: product.md#lists. */
   pageSize?: number | undefined;
   onPage?: ((page: number) => void) | undefined;
   sort?: Sort | undefined;
@@ -48,7 +51,7 @@ export interface TableActions<Row> {
   actions?: ((row: Row) => MenuContent) | undefined;
   /** Opens a row: its name is then a button, and the whole row can be pressed. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** The address of a row's details, so that it can be opened elsewhere. */
+  /** URL of a row's details, so that they can be opened in a new tab. */
   hrefOf?: ((row: Row) => string) | undefined;
   /** Expandable details of a row; nothing where there are none. */
   details?: ((row: Row) => ReactNode) | undefined;
@@ -66,23 +69,25 @@ export interface TableActions<Row> {
 
 /** Toolbar of a table. */
 export interface TableTools {
-  /** The name of the search: "Search users". Without it there is none. */
+  /** Label of the search field: "Search users". Without it there is no search. */
   searchLabel?: string | undefined;
-  /** What rows can be filtered by, where `onFilters` is told. */
+  /** Fields of the filters; they need `onFilters`. */
   fields?: readonly FilterField[] | undefined;
-  /** How many there are, in words: "1,284 users". */
+  /** Text of the number of rows: "1,284 users". */
   count?: ((total: number) => string) | undefined;
-  /** The columns that are not shown; kept by the table itself unless told. */
+  /** Ids of hidden columns; the table keeps them itself by default. */
   hidden?: readonly string[] | undefined;
   onHidden?: ((hidden: readonly string[]) => void) | undefined;
   onExport?: (() => void) | undefined;
   exporting?: boolean | undefined;
-  /** A switch or a button of the screen's own. */
+  /** Controls of the screen in the toolbar: a switch or a button. */
   tools?: ReactNode;
 }
 
 /** Props of a table. */
 export interface DataTableProps<Row> extends TableContent<Row>, TableView, TableActions<Row>, TableTools {
-  /** Many rows at once, of which only those in sight are drawn; the table then scrolls by itself and has no pages. */
+  /**
+   * Virtualized: of many rows only the visible ones are rendered; the table then scrolls by itself and has no pages.
+   */
   virtual?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '../choices/choice.ts';
 
-/** A condition that rows have to meet. What it is compared with is one text or several, so that an address can carry it. */
+/** Filter of rows: field, operator and operand. The operand is one text or several, so that a URL can carry it. */
 export interface Filter {
   /** Id of the field. */
   readonly field: string;
@@ -12,23 +12,23 @@ export interface Filter {
 /** Field that rows can be filtered by. */
 export interface FilterField {
   readonly id: string;
-  /** As in the column's head. */
+  /** Label, as in the column's head. */
   readonly label: string;
   /** Operators; the first is the default. "is", where none are given. */
   readonly operators?: readonly Choice[];
-  /** What it can be compared with; several can be chosen. */
+  /** Choices of the operand, several of which can be selected. */
   readonly choices?: readonly Choice[];
-  /** The controls for what it is compared with, where there is nothing to choose among. */
+  /** Controls of the operand, where it is not selected from choices. */
   readonly edit?: (
     value: readonly string[],
     onValue: (value: readonly string[]) => void,
     close: () => void,
   ) => ReactNode;
-  /** What it is compared with, in words; the labels of the choices unless told. */
+  /** Text of the operand; by default the labels of its choices. */
   readonly inWords?: (value: readonly string[]) => string;
 }
 
-/** The filters after one of them has become another; one that compares with nothing is none. */
+/** Filters with one of them added or replaced; removed where its operand is empty. */
 export const withFilter = (filters: readonly Filter[], filter: Filter): readonly Filter[] => {
   const others = filters.filter(({ field }) => field !== filter.field);
   if (filter.value.length === 0) return others;

@@ -3,20 +3,20 @@ import { TableRow, type TableRowProps } from './table-row.tsx';
 import { useRowKeys, type FocusTarget } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
-/** What a body of rows is made of, whether all of them are drawn or only those in sight. */
+/** Props of a table body, plain or virtualized. */
 export interface BodyProps<Row> {
   readonly count: number;
-  /** The row at a place. */
+  /** Row at an index. */
   readonly rowAt: (index: number) => TableRowProps<Row>;
-  /** Its id; the same function as long as they are the same rows. */
+  /** Row id at an index; the same function while the rows are the same. */
   readonly keyOf: (index: number) => string;
   /** Opens the row with this id. */
   readonly onOpen: ((id: string) => void) | undefined;
-  /** Where the focus is to go. */
+  /** Pending focus target. */
   readonly wantedRef: RefObject<FocusTarget | undefined>;
 }
 
-/** The rows of a table, all of them drawn. */
+/** Table body that renders all rows. */
 export const PlainBody = <Row,>({ count, rowAt, onOpen, wantedRef }: BodyProps<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, count, wantedRef);

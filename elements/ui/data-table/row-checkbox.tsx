@@ -3,7 +3,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import tones from '../../themes/tones.css?inline';
 import checkbox from '../checkbox/checkbox.css?inline';
 
-/** With Shift a press chooses a range of rows; it must not choose text as well. */
+/** Prevents text selection on a Shift press, which selects a range of rows. */
 const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
@@ -12,14 +12,14 @@ const keepText = (event: MouseEvent) => {
 export interface TickProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of its rows are selected. */
   mixed?: boolean;
   disabled?: boolean;
   title?: string | undefined;
   onTick: (event: unknown) => void;
 }
 
-/** The box that chooses a row, or all of them; it fills its cell, so that it is met by a finger. */
+/** Checkbox that selects a row, or all; it fills its cell as a large touch target. */
 export const RowCheckbox = ({ label, checked, mixed = false, disabled, title, onTick }: TickProps) => {
   useStyles(tones, checkbox);
   return (

@@ -1,6 +1,6 @@
 /**
- * What is chosen in a table: some rows, by their ids, or all that the search and the filters let through but some. All are
- * more than the rows at hand; what is done to them is done by the server.
+ * Selection of a table: some rows by id, or all that match the search and the filters, except some. All includes rows
+ * that are not loaded; the server acts on those.
  */
 export type Selection =
   | { readonly all: false; readonly ids: ReadonlySet<string> }
@@ -16,14 +16,14 @@ export const isSelected = (selection: Selection, id: string): boolean =>
 export const selectedCount = (selection: Selection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
 
-/** The selection after the rows at hand were ticked so; rows on other pages keep what they had. */
+/** Selection with the checkboxes of the loaded rows applied; rows on other pages keep their state. */
 export const withTicked = (
   selection: Selection,
   atHand: readonly string[],
   ticked: Readonly<Record<string, boolean>>,
 ): Selection => {
   const marked = new Set(selection.all ? selection.except : selection.ids);
-  // of all, those are marked that are not chosen
+  // where all are selected, the exceptions are listed
   for (const id of atHand)
     if (Boolean(ticked[id]) !== selection.all) marked.add(id);
     else marked.delete(id);

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import type { RowSubject } from './column.ts';
 
-/** The browser's own ways to open a link elsewhere stay its own. */
+/** True for a click with a modifier key, with which browsers open links in a tab or window. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The first cell of a row: what it is about. Its name opens the details, as a press anywhere else on the row does. */
+/** First cell of a row, with its subject. The name opens the details, as a press elsewhere on the row does. */
 export const SubjectCell = ({
   name,
   detail,

@@ -10,8 +10,8 @@ import { Menu } from '../menu/menu.tsx';
 import { type Filter, type FilterField, withFilter } from './filter.ts';
 
 /**
- * The filters of a table and what adds one. A filter that was just added is open, and not told until it compares with
- * something. Each field is filtered by once.
+ * Filters of a table and the menu that adds one, at most one per field. A filter that was just added is open, and is
+ * reported once it has an operand.
  */
 export const TableFilters = ({
   fields,
@@ -32,7 +32,7 @@ export const TableFilters = ({
   const newest = draft?.field;
   useLayoutEffect(() => {
     const chip = newest && bar.current?.querySelector(`[data-field="${CSS.escape(newest)}"]`);
-    // as if it were pressed: what opens takes the focus
+    // a click, since the popover then takes the focus
     if (chip) chip.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
   }, [newest]);
 

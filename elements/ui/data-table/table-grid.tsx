@@ -14,10 +14,10 @@ import { VirtualBody } from './virtual-body.tsx';
 interface TableGridProps<Row> {
   readonly of: DataTableProps<Row>;
   readonly engine: TableEngine;
-  /** How many rows there are in all, and how many of them stand before the first of these. */
+  /** Number of rows in all, and of those before the first of these. */
   readonly total: number;
   readonly before: number;
-  /** Rows are on their way, and as many bones stand for them; else what stands in place of rows, if anything does. */
+  /** Number of skeleton rows while loading; else the content in place of rows, if any. */
   readonly bones: number;
   readonly instead: ReactNode;
 }
@@ -25,7 +25,7 @@ interface TableGridProps<Row> {
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
 
-/** The table itself: its head, and its rows or what stands in their place. */
+/** Table element: its head, and its rows, their skeleton or the content in their place. */
 export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: TableGridProps<Row>) => {
   const { label, subject, rows, rowId, state, virtual, details, actions, locked } = of;
   const region = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   }, []);
   const ways = useRowContext(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
 
-  // whoever draws these rows knows what kind they are
+  // the rows rendered below are of this type
   const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
   const open = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
@@ -63,7 +63,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
     // oxlint-disable-next-line react/exhaustive-deps -- an id is a row's for good
     [rows],
   );
-  // while another page is asked for, the rows of this one keep their places
+  // while another page loads, the rows of this one keep their numbers
   // oxlint-disable-next-line react/exhaustive-deps
   const place = useMemo(() => before, [rows]);
   const scrolls = virtual || fit === 'overflows';
@@ -130,7 +130,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   );
 };
 
-/** A row that stands for all: nothing is here, nothing matches, or nothing could be loaded. */
+/** Row in place of all: empty, no match, or failed to load. */
 const OutcomeRow = ({ children }: { children: ReactNode }) => (
   <tbody className="fe-tbody" role="rowgroup">
     <tr className="fe-tr fe-tr-outcome" role="row">

@@ -5,14 +5,14 @@ import type { ColumnSurroundings } from './column.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { TableEngine } from './use-table-engine.ts';
 
-/** What a column says of itself in the head. */
+/** Heading of a column. */
 export interface Heading {
   readonly id: string;
   readonly header: string;
   readonly numeric?: boolean | undefined;
 }
 
-/** The head of a table: what each column holds, and a button in each that can be sorted by. */
+/** Table head: a cell per column, with a button where it can be sorted by. */
 export const TableHead = ({
   engine,
   headings,

@@ -11,39 +11,42 @@ import { SubjectCell } from './subject-cell.tsx';
 import { RowCheckbox, type TickProps } from './row-checkbox.tsx';
 import { cellOf, type FocusTarget } from './use-row-keys.ts';
 
-/** What all rows of a table share; it is the same object as long as nothing of it changes. */
+/** Props that all rows of a table share; the same object until one of them changes. */
 export interface RowContext<Row> {
   readonly subject: SubjectColumn<Row>;
   readonly columns: readonly Column<Row>[];
   readonly around: ColumnSurroundings;
-  /** Rows stand as cards, each value with its name before it. */
+  /** Cards layout: each value has its label before it. */
   readonly cards: boolean;
   readonly details: ((row: Row) => ReactNode) | undefined;
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly onTick: (id: string, event: unknown) => void;
   readonly onExpand: (id: string) => void;
-  /** The row goes away while something in it has the focus. */
+  /** Called when the row is removed while it contains the focus. */
   readonly onLost: (spot: FocusTarget) => void;
 }
 
-/** What can be done with a row, and why it cannot be chosen: known anew whenever the table is, and no row is drawn again for it. */
+/**
+ * Context of a row's actions and of the reason why it cannot be selected. As a context, a change renders only the
+ * checkboxes and menus, not the rows.
+ */
 export const RowActions = createContext<Pick<TableActions<never>, 'actions' | 'locked'>>({});
-// whoever draws the rows gives it for rows of their kind
+// the provider has the type of the rows that it renders
 const useRowActions = <Row,>() => useContext(RowActions) as Pick<TableActions<Row>, 'actions' | 'locked'>;
 
-/** One row, and what is known of it. */
+/** Props of a row. */
 export interface TableRowProps<Row> {
   readonly row: Row;
   readonly id: string;
-  /** Its place among those at hand. */
+  /** Index among the loaded rows. */
   readonly index: number;
-  /** Its place among all, the head being the first. */
+  /** `aria-rowindex`: position among all rows, where the head is 1. */
   readonly rowIndex: number;
   readonly selected: boolean;
   readonly expanded: boolean;
   readonly ways: RowContext<Row>;
-  /** Tells how tall it is, where that is asked. */
+  /** Measures the row's height, in a virtualized table. */
   readonly measure?: ((node: HTMLElement | null) => void) | undefined;
 }
 
@@ -115,7 +118,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
   );
 };
 
-/** A row of a table. It is drawn again only when something of it has changed. */
+/** Row of a table, memoized: it is rendered again only when a prop changes. */
 // memo forgets that the component is generic
 export const TableRow = memo(Drawn) as typeof Drawn;
 
@@ -128,7 +131,7 @@ const RowMenu = <Row,>({ row, name }: { row: Row; name: string }) => (
   <Menu small name={name} items={useRowActions<Row>().actions?.(row) ?? []} />
 );
 
-/** What stands in a cell: a text on one line, with the whole of it as a title where it is cut; a dash for nothing. */
+/** Value of a cell: a text on one line, with itself as title where it is truncated; a dash for nothing. */
 const CellValue = ({ children }: { children: ReactNode }) => {
   if (typeof children === 'number' || (typeof children === 'string' && children !== ''))
     return (
@@ -139,7 +142,7 @@ const CellValue = ({ children }: { children: ReactNode }) => {
   return <div className="fe-td-value">{children || <Missing />}</div>;
 };
 
-/** Tells where the focus was when the row goes away with it, and how tall the row is. */
+/** Ref of a row: reports the focus target when the row is removed with the focus, and measures the row's height. */
 const useTold = (onLost: (spot: FocusTarget) => void, measure: ((node: HTMLElement | null) => void) | undefined) => {
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { ColumnSurroundings } from './column.ts';
 
 const WIDTHS = ['medium', 'long', 'short'] as const;
 
-/** Rows that are on their way, as tall as they will be. */
+/** Skeleton of rows, as tall as the rows. */
 export const TableSkeletonRows = ({
   rows,
   columns,

@@ -12,14 +12,14 @@ import css from './toolbar.css?inline';
 
 interface ToolbarProps {
   readonly engine: TableEngine;
-  /** Every column there is, shown or not. */
+  /** All columns, also hidden ones. */
   readonly headings: readonly Heading[];
-  /** Something else stands over it. */
+  /** True while the bulk action bar covers the toolbar. */
   readonly inert: boolean;
   readonly search: ReactNode;
   readonly filters: ReactNode;
   readonly tools: ReactNode;
-  /** How many there are, in words. */
+  /** Number of rows, as text. */
   readonly count: string | undefined;
   readonly sort: Sort | undefined;
   readonly onSort: ((sort: Sort) => void) | undefined;
@@ -27,7 +27,7 @@ interface ToolbarProps {
   readonly exporting: boolean;
 }
 
-/** What stands above a table: the search, the filters, how many there are, which columns are shown, the export. */
+/** Toolbar of a table: search, filters, number of rows, menu of columns, export. */
 export const Toolbar = ({ engine, headings, inert, search, filters, tools, count, ...rest }: ToolbarProps) => {
   useStyles(css);
   const words = useMessages('ui-more').table.data;
@@ -72,7 +72,7 @@ export const Toolbar = ({ engine, headings, inert, search, filters, tools, count
   );
 };
 
-/** Cards have no head to press: the same orders in a menu. */
+/** Menu of sort orders, for cards, which have no head. */
 const SortMenu = ({
   engine,
   nameOf,

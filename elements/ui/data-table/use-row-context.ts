@@ -4,7 +4,7 @@ import type { TableActions } from './data-table.types.ts';
 import type { RowContext } from './table-row.tsx';
 import type { TableEngine } from './use-table-engine.ts';
 
-/** What all rows share, as one object that stays the same until something of it changes. */
+/** Memoized `RowContext`: the same object until one of its values changes. */
 export const useRowContext = <Row>(
   { subject, details, hrefOf, onOpen }: TableActions<Row> & { subject: SubjectColumn<Row> },
   {

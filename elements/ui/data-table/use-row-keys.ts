@@ -10,7 +10,7 @@ export interface FocusTarget {
   readonly index: number;
   readonly cell: number;
   readonly at: number;
-  /** Set where the focused control was removed; the focus is left alone where the person has moved it since. */
+  /** Set where the focused control was removed; the focus is left alone where the user has moved it since. */
   readonly lost?: boolean;
 }
 
@@ -54,8 +54,8 @@ const arrive = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>
 };
 
 /**
- * Arrow keys go from control to control: up and down to the same one of the next row, sideways within the row, the way it
- * runs; Home and End to the first and the last row. Tab still reaches each. `bring` makes a row be there that is not drawn.
+ * Moves the focus by keys: arrow up and down to the same control of the next row, left and right within the row, Home
+ * and End to the first and the last row. Each control stays a tab stop. `bring` scrolls to a row that is not rendered.
  */
 export const useRowKeys = (
   body: RefObject<HTMLElement | null>,

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** What answers a press by itself, in a row or in what is opened from it. */
+/** Selector of controls and overlays that handle a press themselves. */
 const ANSWERS = 'a, button, input, select, textarea, label, summary, dialog, [popover], [role=menu], .fe-td-details';
-/** A pointer that moved further than this while pressed has chosen text, in pixels. */
+/** Maximum distance of a press, in pixels; beyond it the pointer has selected text. */
 const MOVED_PX = 5;
 
-/** Opens a row that is pressed anywhere but on something that answers itself. Choosing its text is not a press. */
+/** Opens a row on a press anywhere but on a control. Selecting text is not a press. */
 export const useRowPress = (open: ((id: string) => void) | undefined) => {
   const from = useRef({ x: 0, y: 0 });
   return {

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import type { Sort } from './column.ts';
 import { withTicked, isSelected, type Selection } from './selection.ts';
 
-/** What a table needs to know of a column, whatever it shows. */
+/** Column as the engine sees it. */
 interface EngineColumn {
   readonly id: string;
   readonly sortable: boolean;
@@ -18,7 +18,7 @@ interface EngineColumn {
   readonly hideable: boolean;
 }
 
-/** A row as the engine sees it. */
+/** Row as the engine sees it. */
 interface Entry {
   readonly id: string;
   readonly selectable: boolean;
@@ -37,12 +37,12 @@ interface EngineProps<Row> {
   readonly onSelection: ((selection: Selection) => void) | undefined;
 }
 
-// one by one: what is not named here is not loaded
+// one by one: features that are not listed are not loaded
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
 
 /**
- * The table's engine: which columns are shown, what a press on a head sorts by, what a tick, a tick with Shift and the
- * tick in the head choose. Rows come sorted, searched and paged; everything is told to whoever holds the state.
+ * Table engine (TanStack Table): column visibility, sorting, and selection by checkbox, Shift range and the head's
+ * checkbox. Rows come sorted, searched and paged; all state is controlled by the owner.
  */
 export const useTableEngine = <Row>({
   columns,
@@ -103,7 +103,7 @@ export const useTableEngine = <Row>({
   });
 };
 
-/** A row that cannot be chosen is not chosen with all. */
+/** Selected rows by id, as the engine wants them; a row that cannot be selected is left out of all. */
 const ticksOf = (entries: readonly Entry[], selection: Selection): Record<string, true> =>
   Object.fromEntries(
     entries.filter(({ id, selectable }) => selectable && isSelected(selection, id)).map(({ id }) => [id, true]),

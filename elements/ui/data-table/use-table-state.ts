@@ -4,7 +4,7 @@ import { useFailureMessage } from '../../kit/use-failure-message.ts';
 
 const NONE: readonly never[] = [];
 
-/** What a table needs of a call's answer: its rows, where they are, and how to ask again. */
+/** Props of a `DataTable` from a query: its rows, state, failure and retry. */
 export const useTableState = <Value, Row>(
   { state, value, failure, refetch: again }: QueryResult<Value>,
   rowsIn: (value: Value) => readonly Row[],

@@ -3,32 +3,29 @@ import type { Sort } from './column.ts';
 import type { TableView } from './data-table.types.ts';
 import type { Filter } from './filter.ts';
 
-/** What of a list is asked for. */
+/** Query of a list: search, filters, sort order and page. */
 export interface TableQuery {
   readonly search: string;
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
-  /** The first page is 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
 const EVERYTHING: TableQuery = { search: '', filters: [], sort: undefined, page: 1 };
 
-/**
- * What is asked for after a wish: another search, filter or order begins at the first page again.
- * Source: product.md#lists.
- */
+/** Query after a change: another search, filter or order goes back to the first page. Source: product.md#lists. */
 export const nextQuery = (query: TableQuery, wish: Partial<TableQuery>): TableQuery => ({ ...query, page: 1, ...wish });
 
-/** The part of a table's props that `useTableView` gives. */
+/** Props of a table that `useTableView` provides. */
 type KeptView = Pick<
   TableView,
   'search' | 'onSearch' | 'filters' | 'onFilters' | 'sort' | 'onSort' | 'page' | 'onPage'
 >;
 
 /**
- * Keeps what of a list is shown, from where an address or a screen wants it to begin. `query` is what to ask the server
- * for; `view` goes to the table as it is.
+ * State of a table's search, filters, sort order and page, from initial values of a URL or a screen. `query` is for the
+ * request to the server; `view` is spread on the table.
  *
  * ```tsx
  * const { query, view } = useTableView({ sort: { column: 'name', direction: 'asc' } });

@@ -12,16 +12,18 @@ import type { TableFit } from './use-table-fit.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
-/** How tall a row is taken to be before the first one stands, in pixels. Source: design.md#tables. */
+/** Estimated height of a row until the first one is measured, in pixels. Source: design.md#tables. */
 const ROW_PX = 44;
-/** How many rows are drawn beyond either edge, so that a quick turn of the wheel shows no gap. */
+/** Overscan: number of rows rendered beyond either edge, so that fast scrolling shows no gap. */
 const BEYOND = 8;
-/** What lies between two cards, as between those of a short table, in pixels. */
+/** Gap between two cards, as in a short table, in pixels. */
 const CARDS_APART_PX = 8;
 
 type Measure = NonNullable<VirtualizerOptions<HTMLElement, HTMLElement>['measureElement']>;
 
-/** Rows of one line are as tall as the first: one that is not is told by its observer, and no layout is forced for it. */
+/**
+ * Measures rows by their observer only, without forcing a layout: until then a row is taken to be as tall as the first.
+ */
 const measureLater: Measure = (row, entry, virtual) => {
   if (entry) return measureElement(row, entry, virtual);
   const index = virtual.indexFromElement(row);
@@ -29,8 +31,8 @@ const measureLater: Measure = (row, entry, virtual) => {
 };
 
 /**
- * The rows of a long table, of which only those in sight are drawn, and the one that holds the focus wherever it is. Each
- * stands at its place by itself, so their heights may differ.
+ * Virtualized table body: renders the visible rows, and the focused one wherever it is. Rows are positioned absolutely,
+ * so their heights can differ.
  */
 export const VirtualBody = <Row,>({
   count,
@@ -42,9 +44,9 @@ export const VirtualBody = <Row,>({
   asked,
   fit,
 }: BodyProps<Row> & {
-  /** What scrolls. */
+  /** Scroll container. */
   region: RefObject<HTMLElement | null>;
-  /** What was asked for: another search or order begins at the first row again. */
+  /** Key of the search and order; a change scrolls back to the first row. */
   asked: string;
   fit: TableFit;
 }) => {

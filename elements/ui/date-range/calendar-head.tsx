@@ -4,13 +4,13 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DateNames } from './date-names.ts';
 import { type Day, type Month, monthOf } from './days.ts';
 
-/** How far years can be chosen where nothing says. */
+/** Number of years before and after the shown one that can be selected without `earliest` or `latest`. */
 const YEARS = 10;
 const MONTHS = 12;
 
 const monthsSince = (month: Month): number => Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5)) - 1;
 
-/** Which month a calendar shows, and the ways to another: the one beside it, any of the year, any year. */
+/** Head of a calendar: previous and next month, and selects of month and year. */
 export const CalendarHead = ({
   id,
   month,
@@ -24,7 +24,7 @@ export const CalendarHead = ({
   names: DateNames;
   earliest: Day | undefined;
   latest: Day | undefined;
-  /** So many months on, or back. */
+  /** Moves by a number of months, negative for back. */
   onGo: (months: number) => void;
 }) => {
   const words = useMessages('ui').choices.range;

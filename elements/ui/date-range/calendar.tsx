@@ -11,16 +11,16 @@ import css from './calendar.css?inline';
 
 export interface CalendarProps {
   value: DayRange | undefined;
-  /** Both days are chosen. */
+  /** Called once both days are selected. */
   onChoose: (range: DayRange) => void;
   today: Day;
   earliest?: Day | undefined;
   latest?: Day | undefined;
-  /** Takes the focus to its day when it appears. */
+  /** Focuses its active day when it is mounted. */
   takesFocus?: boolean;
 }
 
-/** A month of days, of which a first and a last one are chosen, in either order. */
+/** Calendar of a month, in which a first and a last day are selected, in either order. */
 export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus = false }: CalendarProps) => {
   useStyles(css);
   const id = useId();

@@ -1,16 +1,16 @@
 import { addDays, type Day, type Month, utcOf } from './days.ts';
 import { firstWeekdayOf } from './first-weekday.ts';
 
-/** How days are written in a locale. Ours: always the Gregorian calendar, whose days the wire has. */
+/** Formats of days, months and years in a locale. Ours: always the Gregorian calendar, whose days the wire has. */
 export interface DateNames {
   /** 1 for Monday to 7 for Sunday. */
   readonly firstWeekday: number;
-  /** From the first day of the week on; `short` is what stands over a column. */
+  /** Weekdays from the first day of the week; `short` is the heading of a column. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** January to December. */
+  /** Month names, January to December. */
   readonly months: readonly string[];
   day(day: Day): string;
-  /** With its weekday: "Saturday, November 21, 2026". */
+  /** Full date with its weekday: "Saturday, November 21, 2026". */
   whole(day: Day): string;
   month(month: Month): string;
   year(year: number): string;
@@ -19,7 +19,7 @@ export interface DateNames {
 
 const A_MONDAY = '2024-01-01';
 const MONTHS = 12;
-/** How many letters fit over a column. */
+/** Maximum length of a column's heading, in characters. */
 const NARROW = 4;
 
 const namesIn = (locale: string): DateNames => {
@@ -48,7 +48,7 @@ const namesIn = (locale: string): DateNames => {
 
 const known = new Map<string, DateNames>();
 
-/** The names of a locale; made once, since formats are costly to make. */
+/** Date names of a locale, cached, since formats are costly to make. */
 export const dateNamesIn = (locale: string): DateNames => {
   let names = known.get(locale);
   if (!names) known.set(locale, (names = namesIn(locale)));

@@ -17,25 +17,25 @@ import { isZone, browserTimeZone } from './zone.ts';
 import css from './date-range.css?inline';
 
 export interface DateRangeProps extends Omit<FieldProps, 'required'> {
-  /** A span up to now, or days; `instantsOf` makes points in time of it. Undefined where nothing is chosen yet. */
+  /** Relative range up to now, or days; `instantsOf` converts it to instants. `undefined` where nothing is selected. */
   value: DateRangeValue | undefined;
   onChange: (value: DateRangeValue) => void;
-  /** Source: product.md#dates. */
+  /** Relative ranges on offer. Source: product.md#dates. */
   spans?: readonly RelativeRange[];
-  /** Whose days are meant; the account's zone unless said, else the browser's. */
+  /** Time zone of the days; by default the account's, else the browser's. */
   timeZone?: string | undefined;
-  /** The first day that can be chosen, as far back as records are kept. */
+  /** First day that can be selected, as far back as records are kept. */
   earliest?: Day | undefined;
-  /** The last day that can be chosen; today unless said. */
+  /** Last day that can be selected; today by default. */
   latest?: Day | undefined;
   placeholder?: string | undefined;
-  /** The popover is open at first. */
+  /** Open initially. */
   defaultOpen?: boolean | undefined;
 }
 
 const SPANS: readonly RelativeRange[] = ['24h', '7d', '30d'];
 
-/** From when to when: a span up to now by one press, or days of a calendar. */
+/** Date range picker: relative ranges up to now, or days from a calendar. */
 export const DateRange = ({
   value,
   onChange,

@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day, placeInWeek } from './days.ts';
 const A_WEEK = 7;
 const A_YEAR = 12;
 
-/** Where a key leads from a day of a calendar. Source: ARIA, "Date picker dialog example". */
+/** Day that a key moves the focus to. Source: ARIA, "Date picker dialog example". */
 export const dayByKey = (
   { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent,
   day: Day,

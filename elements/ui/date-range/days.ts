@@ -1,13 +1,13 @@
-/** A day of the Gregorian calendar as it is written for machines: `2026-11-21`. Days compare as texts. */
+/** Day of the Gregorian calendar, in ISO 8601: `2026-11-21`. Days compare as texts. */
 export type Day = string;
 
-/** A month of the Gregorian calendar: `2026-11`. */
+/** Month of the Gregorian calendar: `2026-11`. */
 export type Month = string;
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 
-/** The middle of a calendar's day in no zone: only to reckon with, and to be written with `timeZone: 'UTC'`. */
+/** Midnight UTC of a day, in milliseconds: only for arithmetic, and for formats with `timeZone: 'UTC'`. */
 export const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 export const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
@@ -19,21 +19,21 @@ export const addDays = (day: Day, count: number): Day => dayOf(utcOf(day) + coun
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** The same day of another month; the last one where that month is shorter. */
+/** Same day of another month; its last day where that month is shorter. */
 export const addMonths = (day: Day, count: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
   return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)));
 };
 
-/** 1 for Monday to 7 for Sunday, as ISO 8601 and `Intl` count. */
+/** ISO weekday: 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(utcOf(day)).getUTCDay() || DAYS_OF_A_WEEK;
 
-/** How many days a day is after the beginning of its week. */
+/** Number of days since the first day of the week. */
 export const placeInWeek = (day: Day, firstWeekday: number): number =>
   (weekdayOf(day) - firstWeekday + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK;
 
-/** The weeks that a month has days in; undefined where a day belongs to another month. */
+/** Weeks of a month; `undefined` for days of other months. */
 export const weeksOf = (month: Month, firstWeekday: number): readonly (readonly (Day | undefined)[])[] => {
   const first = `${month}-01`;
   const start = addDays(first, -placeInWeek(first, firstWeekday));

@@ -11,7 +11,7 @@ import { useCalendar } from './use-calendar.ts';
 import { useRelativeRangeName } from './use-relative-range-name.ts';
 import { dayAt } from './zone.ts';
 
-/** Arrow keys lead along the spans, too. */
+/** Moves the focus among the relative ranges by arrow keys. */
 const move = (event: KeyboardEvent<HTMLElement>) => {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
@@ -21,7 +21,7 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
   all[(at + by + all.length) % all.length]?.focus();
 };
 
-/** What the popover of a date range holds: the spans, and the calendar where days of one's own are wanted. */
+/** Content of a date range's popover: relative ranges, and the calendar for a custom one. */
 export const RangeMenu = ({
   spans,
   value,
@@ -37,10 +37,10 @@ export const RangeMenu = ({
 }) => {
   const words = useMessages('ui').choices.range;
   const nameOf = useRelativeRangeName();
-  // it is made when it opens: a screen that stands for days asks again
+  // read when the menu opens, since a screen can stay open for days
   const [today] = useState(() => dayAt(Date.now(), timeZone));
   const days = typeof value === 'object' ? value : undefined;
-  // how often days were asked for; each time the calendar takes the focus anew
+  // number of presses on the custom range; each one focuses the calendar again
   const [own, setOwn] = useState(days && 0);
 
   return (

@@ -6,7 +6,7 @@ type Part =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly Calendar: ComponentType<CalendarProps> };
 
-/** The calendar comes when somebody wants to see one: most take a span. */
+/** Lazy calendar: loads its chunk when it is shown, since most people select a relative range. */
 export const useCalendar = (): Part => {
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<{ tries: number; Calendar?: ComponentType<CalendarProps> }>();

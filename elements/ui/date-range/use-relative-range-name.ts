@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { partsOf, type RelativeRange } from './range.ts';
 
-/** The words of a span: "Last 24 hours". */
+/** Formats a relative range: "Last 24 hours". */
 export const useRelativeRangeName = (): ((span: RelativeRange) => string) => {
   const { hours, days } = useMessages('ui').choices.range;
   return (span) => {

@@ -20,7 +20,7 @@ const format = (timeZone: string): Intl.DateTimeFormat => {
   return known;
 };
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** UTC offset of a time zone at an instant, in milliseconds. */
 const aheadAt = (instant: number, timeZone: string): number => {
   const parts = Object.fromEntries(
     format(timeZone)
@@ -31,10 +31,10 @@ const aheadAt = (instant: number, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 };
 
-/** The zone of this browser. */
+/** Time zone of the browser. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whether the browser knows a zone by this name. */
+/** True for a time zone that the browser knows. */
 export const isZone = (timeZone: string): boolean => {
   try {
     return format(timeZone) !== undefined;
@@ -43,13 +43,13 @@ export const isZone = (timeZone: string): boolean => {
   }
 };
 
-/** The calendar's day in a zone at an instant. */
+/** Day in a time zone at an instant. */
 export const dayAt = (instant: number, timeZone: string): Day => dayOf(instant + aheadAt(instant, timeZone));
 
-/** The first instant of a day in a zone: midnight, or later where clocks are set forward over it. */
+/** First instant of a day in a time zone: midnight, or later where daylight saving time begins at midnight. */
 export const startOfDay = (day: Day, timeZone: string): number => {
   const utc = utcOf(day);
-  // the clocks of the day before and after: between them lies whatever change there is
+  // offsets of the day before and after: a change of the offset is between them
   const ahead = [utcOf(addDays(day, -1)), utcOf(addDays(day, 1))].map((instant) => aheadAt(instant, timeZone));
   const starts = ahead.map((ms) => utc - ms).toSorted((one, other) => one - other);
   return starts.find((instant) => dayAt(instant, timeZone) === day) ?? Math.max(...starts);

@@ -7,13 +7,13 @@ import type { FieldProps } from './field-props.ts';
 import { type FieldControl, useFieldIds } from './use-field-ids.ts';
 
 /**
- * The frame of every field: label, control, error, hint. A control gives its box the class `fe-input` (edge, height,
- * ring, and how it looks when invalid, disabled or read-only); a native text control inside a box is `fe-input-text`.
+ * Layout of every field: label, control, error, hint. A control gives its box the class `fe-input` (border, height, focus
+ * ring, and its invalid, disabled and read-only states); a native text control inside a box is `fe-input-text`.
  *
  * ```tsx
- * <Field label="Region" hint="Where the data is kept." error={error}>
+ * <CredentialField label="Region" hint="Where the data is kept." error={error}>
  *   {({ attributes }) => <select className="fe-input" {...attributes}>…</select>}
- * </Field>
+ * </CredentialField>
  * ```
  * With `group` the field holds several controls (radio cards, from and to): the label names the group, and each control
  * has a name of its own.
@@ -26,9 +26,12 @@ export const CredentialField = ({
   ...props
 }: FieldProps & {
   children: (control: FieldControl) => ReactNode;
-  /** At the end of the label's line: a link or a small button. */
+  /** Action at the end of the label's line: a link or a small button. */
   action?: ReactNode;
-  /** Below the control, before error and hint: a counter, a notice. `describedBy` is its id, where it describes. */
+  /**
+   * Notes below the control, before error and hint: a counter, a notice. `describedBy` is the id of one that describes
+   * the control.
+   */
   notes?: ReactNode;
   describedBy?: string | undefined;
   group?: 'group' | 'radiogroup' | undefined;

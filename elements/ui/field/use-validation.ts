@@ -14,8 +14,8 @@ type Judging<Value> = Validation<Value> & { error?: string | undefined; required
 
 /**
  * Validation on blur after a change, or on submit; the error goes on the next change. `error` is one of the server or
- * the screen. Every error of `check` is also set as the native validity of the input, so a form needs only
- * `form.checkValidity()` and `form.querySelector(':invalid')?.focus()`.
+ * the screen, shown until the value changes. Every error of `check` is also set as the native validity of the input, so
+ * a form needs only `form.checkValidity()` and `form.querySelector(':invalid')?.focus()`.
  */
 export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAreaElement>(
   input: RefObject<Input | null>,

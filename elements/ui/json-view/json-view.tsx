@@ -138,8 +138,8 @@ const marks = ({ isList, count }: { isList: boolean; count: number }) => {
 const plain = (value: unknown): string =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : String(value);
 
-/** Characters that are not seen, or turn the order of the others around: shown as what they are. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+/** Invisible and bidirectional control characters, shown as escapes. */
+// oxlint-disable-next-line no-control-regex -- control characters are the match
 const HIDDEN = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /** Quotes a text and escapes invisible or bidirectional characters; truncated where it is long and not `whole`. */

@@ -1,25 +1,25 @@
 import type { IconNode } from 'lucide';
 
-/** Something a menu offers. */
+/** Item of a menu. */
 export interface MenuItem {
-  /** What it does, by its verb. */
+  /** Label, with its verb. */
   readonly label: string;
   readonly icon?: IconNode;
   readonly onPress?: () => void;
-  /** Leads to this address, which can be opened in a tab of its own; `onPress` then takes the place of following it. */
+  /** URL of a link item, which can be opened in a new tab; with `onPress` the link is not followed. */
   readonly href?: string;
-  /** Asked before the address is followed; where it answers false, the page stays. */
+  /** Called before the link is followed; `false` prevents it. */
   readonly onFollow?: () => boolean;
-  /** It takes something away. */
+  /** Destructive. */
   readonly danger?: boolean;
-  /** Why it cannot be chosen now; it is read, and reached by the arrow keys. */
+  /** Reason why it is disabled; shown below the label, and reached by the arrow keys. */
   readonly disabled?: string;
-  /** It is switched on or off; the menu stays open. */
+  /** State of a checkbox item; the menu stays open. */
   readonly checked?: boolean;
 }
 
-/** What stands between two groups of items. */
+/** Separator between two groups of items. */
 export const divider = 'divider';
 
-/** What a menu holds, in order. */
+/** Items and separators of a menu, in order. */
 export type MenuContent = readonly (MenuItem | typeof divider)[];

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** A pause of this length begins a new word of typeahead. Ours. */
+/** Timeout of typeahead, in milliseconds: after it a letter begins a new word. Ours. */
 const WORD_MS = 600;
 
-/** The items of a menu that is drawn, in order. */
+/** Items of an open menu, in order. */
 export const itemsOf = (menu: HTMLElement): HTMLElement[] =>
   Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
 
@@ -16,7 +16,10 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageDown: (_, count) => count - 1,
 };
 
-/** What the keys do in a menu: arrows, Home and End move the focus, letters go to the item that begins with them. */
+/**
+ * Keyboard handler of a menu: arrow keys, Home, End, Page Up and Page Down move the focus; typeahead by letters; Space
+ * follows a link.
+ */
 export const menuKeys = () => {
   let word = '';
   let last = 0;

@@ -17,10 +17,10 @@ import css from './menu.css?inline';
 import { divider, type MenuContent, type MenuItem } from './menu-item.ts';
 import { itemsOf, menuKeys } from './menu-keys.ts';
 
-/** Which item has the focus when a menu opens; `none` leaves the focus where it is. */
+/** Item that has the focus when a menu opens; `none` leaves the focus where it is. */
 export type MenuStart = 'first' | 'last' | 'none';
 
-/** An open menu at its trigger. */
+/** Open menu at its trigger. */
 export const MenuList = ({
   id,
   name,
@@ -51,7 +51,7 @@ export const MenuList = ({
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (item.href !== undefined && elsewhere) return;
     if (item.checked === undefined) {
-      // before the item does its work: what it opens gives the focus back to the trigger
+      // before the item's action: an overlay that it opens returns the focus to the trigger
       anchor.current?.focus({ preventScroll: true });
       onClose();
     }
@@ -61,7 +61,7 @@ export const MenuList = ({
   const roles = { id, role: 'menu', 'aria-label': name } as const;
   const rows = items.map((item, at) =>
     item === divider ? (
-      // oxlint-disable-next-line react/no-array-index-key -- dividers have nothing else to be told apart by
+      // oxlint-disable-next-line react/no-array-index-key -- dividers differ by their index only
       <div key={`divider ${at}`} className="fe-menu-divider" role="separator" />
     ) : (
       <Item key={item.label} item={item} choose={(event) => choose(item, event)} />

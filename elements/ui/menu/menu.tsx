@@ -12,8 +12,8 @@ import { MenuList, type MenuStart } from './menu-list.tsx';
 const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * Things that can be done with something, behind one button: three dots named `name` ("Actions for Ada Lovelace"), or a
- * button with words in it. Arrow keys, Home, End and letters go about in it; Esc and Tab leave it.
+ * Menu button: three dots labelled `name` ("Actions for Ada Lovelace"), or a button with `children`. Arrow keys, Home,
+ * End and typeahead move the focus; Esc and Tab close the menu.
  */
 export const Menu = ({
   name,
@@ -22,13 +22,13 @@ export const Menu = ({
   small,
   defaultOpen = false,
 }: {
-  /** What its items belong to. */
+  /** Accessible name of the menu, and of the button with three dots. */
   name?: string;
   items: MenuContent;
-  /** What the button says, in place of three dots. */
+  /** Content of the button, in place of three dots. */
   children?: ReactNode;
   small?: boolean;
-  /** It is open at first, without taking the focus. */
+  /** Open initially, without taking the focus. */
   defaultOpen?: boolean;
 }) => {
   useStyles(css, buttonCss);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../kit/use-messages.ts';
 
-/** Stands where a value is not known or not there: a dash for the eye, a word for the ear. */
+/** Placeholder of a missing value: a dash, and a hidden text for screen readers. */
 export const Missing = () => {
   const words = useMessages('ui').display;
   return (

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../button/button.tsx';
 
-/** How the modal around it is left, as Esc leaves it, and whether it can be. */
+/** Context of a modal: how it is closed, and whether it is busy. */
 export const ModalContext = createContext<{ leave: () => void; busy: boolean }>({
   leave: () => undefined,
   busy: false,
 });
 
-/** Leaves the modal that it stands in, as Esc does: where something is not saved, it is asked about first. */
+/** Cancel button of a modal. It closes as Esc does: with unsaved changes the leave guard asks first. */
 export const CancelButton = ({ children }: { children?: ReactNode }) => {
   const { leave, busy } = useContext(ModalContext);
   const words = useMessages('ui-more').overlays;

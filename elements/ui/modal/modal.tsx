@@ -14,20 +14,20 @@ import { focusablesIn } from '../layers/focusable.ts';
 /** Props of every modal: dialogs, confirmations and drawers. */
 export interface ModalProps {
   title: string;
-  /** In one line, what it is about. */
+  /** Description in one line. */
   description?: ReactNode;
   children?: ReactNode;
-  /** At the end; what leaves it comes first, what it is for comes last. */
+  /** Actions at the end; cancel first, the main action last. */
   actions?: ReactNode;
   /** Error of the action, and what to do; announced. */
   error?: string | undefined;
-  /** It is to be taken away: by Esc, the back gesture, the close button or a press beside it. */
+  /** Called to close: by Esc, the back gesture, the close button or a press on the backdrop. */
   onClose: () => void;
-  /** Makes it a form. It is called when nothing in it is invalid, else the first fault has the focus. */
+  /** Makes the content a form. Called when it is valid; otherwise its first invalid control is focused. */
   onSubmit?: (() => void) | undefined;
-  /** What it asked for is on its way: until it is there it cannot be left. */
+  /** Pending action: the modal cannot be closed until it ends. */
   busy?: boolean | undefined;
-  /** Where the focus starts: at the first control of the content unless said. */
+  /** Initial focus; the first control of the content by default. */
   startsAt?: 'content' | 'actions' | 'title' | RefObject<HTMLElement | null>;
   /** `wide` is for two columns. */
   size?: 'narrow' | 'wide';
@@ -36,17 +36,17 @@ export interface ModalProps {
 /** Differences between the kinds of modal. */
 interface Kind {
   look: 'dialog' | 'drawer';
-  /** It has to be answered: no close button, and a press beside it does nothing. */
+  /** Alert dialog: no close button, and a press on the backdrop does nothing. */
   alert?: boolean;
-  /** A press beside it leaves it open. */
+  /** Stays open on a press on the backdrop. */
   stays?: boolean;
-  /** Above the content, out of its scrolling: a stepper. */
+  /** Content above the scrolling part: a stepper. */
   top?: ReactNode;
 }
 
 /**
- * What dialogs and drawers have in common: a native `<dialog>` in the top layer. Wherever it is written, its nodes stand
- * at the root of the element's own shadow tree, so that neither a form, a list nor a cell around it takes part in it.
+ * Modal `<dialog>` in the top layer, shared by dialogs and drawers. A React portal renders it at the root of the
+ * element's shadow tree, so that it is not part of a form, list or cell around it.
  */
 export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: ModalProps & Kind) => {
   useStyles(tokens, overlay, css);
@@ -114,7 +114,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
   );
 };
 
-/** Lets Tab come to content that scrolls and has nothing else for Tab to come to, so that arrow keys can scroll it. */
+/** Makes scrollable content without a focusable control a tab stop, so that arrow keys can scroll it. */
 const useScrollByKey = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const node = ref.current;

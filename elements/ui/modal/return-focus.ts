@@ -1,15 +1,15 @@
 import { deepActiveElement } from '../layers/composed.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 
-/** Something of which there are several, one after the other: what stands in for one that is gone. */
+/** Selector of a row or list item, whose neighbour takes the focus once it is removed. */
 const ROW = 'tr, li, [role=row], [role=listitem], [role=treeitem], [data-fe-row]';
-/** A list is loaded again after its row was taken away; after that the focus is left alone. */
+/** Time during which a row removed by a reload of its list still moves the focus, in milliseconds. */
 const WATCHED_MS = 10_000;
 
 /**
- * Remembers where the focus was. Returns how to take it back there: to the same element, or to its like in the next row
- * once its own row is gone (else in the row before), also if it goes only when the list has been loaded again. Where it
- * was in something that has closed meanwhile, it goes `further` back.
+ * Remembers the focused element. Returns a function that restores the focus: to the same element; once its row is
+ * removed, to the same control of the next row, else of the previous one, also where a reload of the list removes the
+ * row later. Where the element is hidden or gone with its list, it calls `further`.
  */
 export const rememberFocus = (from: Element | null, further: () => void = () => {}): (() => void) => {
   if (!(from instanceof HTMLElement) || from === from.ownerDocument.body) return further;
@@ -52,7 +52,7 @@ const siblings = (row: Element | null | undefined, to: 'nextElementSibling' | 'p
   return found;
 };
 
-/** What had the focus was taken away: it is at the body, or at nothing in the list's element. */
+/** True where the focused element was removed: the focus is at the body, or at the host of the list's element. */
 const isLost = (document: Document, list: Element): boolean => {
   const active = deepActiveElement(document);
   const root = list.getRootNode();

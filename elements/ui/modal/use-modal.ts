@@ -7,21 +7,24 @@ import { enterModal, topModal } from './modals.ts';
 import { rememberFocus } from './return-focus.ts';
 import { adoptShared } from '../../kit/dom/style-sheets.ts';
 
-/** How a modal behaves. */
+/** Behaviour of a modal. */
 export interface ModalOptions {
-  /** The person wants to leave: by Esc, the back gesture, or a press beside it. The caller takes it away, or does not. */
+  /** Called on Esc, the back gesture, or a press on the backdrop. The caller closes the modal, or does not. */
   readonly onLeave: () => void;
-  /** A press beside it leaves it open. */
+  /** Stays open on a press on the backdrop. */
   readonly stays: boolean;
-  /** What has the focus first, of what is inside. */
+  /** Element inside that gets the initial focus; the dialog itself where there is none. */
   readonly startsAt: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
-  /** What had the focus when it was asked for, where it loads before it opens; else what has it then. */
+  /**
+   * Element that had the focus when the modal was requested, for one that loads before it opens; by default the active
+   * element on opening.
+   */
   readonly opener?: RefObject<Element | null>;
 }
 
 /**
- * Opens the dialog that is given the returned ref, for as long as it is there: over everything, the page behind it still
- * and inert. The focus starts where asked and goes back to where it was. Should the element be moved, it stays open.
+ * Opens the dialog of the returned ref as a modal while it is mounted: in the top layer, with scroll lock and the page
+ * behind it inert. The focus starts where asked and is restored on closing. A dialog moved in the DOM stays open.
  */
 export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | null> => {
   const host = useHost();
@@ -45,7 +48,7 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
     dialog.showModal();
     (latest.current.startsAt(dialog) ?? dialog).focus({ preventScroll: true });
     const undo = [
-      // the last step back is the first one here
+      // undone in reverse order
       () => host.moveLiveRegion(topModal(host.shadow)?.dialog),
       enterModal(host.shadow, { dialog, returnFocus }),
       lockScroll(dialog.ownerDocument),
@@ -66,7 +69,7 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
   return ref;
 };
 
-/** A dialog that was moved in the page is open and no longer modal: it is made so again, with the focus where it was. */
+/** Reopens as a modal a dialog that was moved in the DOM, with the focus where it was. */
 const stayModal = (dialog: HTMLDialogElement, last: HTMLElement | undefined): void => {
   if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
   dialog.close();
@@ -74,7 +77,10 @@ const stayModal = (dialog: HTMLDialogElement, last: HTMLElement | undefined): vo
   last?.focus({ preventScroll: true });
 };
 
-/** The backdrop is the dialog itself outside its content: a press begins and ends there, so that selecting text does not. */
+/**
+ * Listens for presses on the backdrop, which is the dialog itself outside its content: a press begins and ends there,
+ * so that selecting text is none.
+ */
 const watchPressesBeside = (dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void => {
   let began = false;
   dialog.addEventListener('pointerdown', (event) => (began = event.target === dialog), { signal });
@@ -90,7 +96,10 @@ const watchPressesBeside = (dialog: HTMLDialogElement, leave: () => void, signal
   );
 };
 
-/** Browsers close dialogs by gestures of their own, and at the second attempt without asking: then it is opened again. */
+/**
+ * Listens for the browser's close requests, such as the back gesture, and reports them. Browsers close at the second
+ * request without a cancelable event; the dialog is then opened again.
+ */
 const watchBrowser = (dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void => {
   dialog.addEventListener(
     'cancel',
@@ -112,17 +121,17 @@ const watchBrowser = (dialog: HTMLDialogElement, leave: () => void, signal: Abor
   );
 };
 
-/** The first place to type in, else the first to press, inside a part of a dialog. */
+/** First text control, else first focusable control, in a part of a dialog. */
 export const firstIn = (part: ParentNode | null | undefined): HTMLElement | undefined => {
   const all = part ? focusablesIn(part) : [];
   return all.find((one) => one.matches('input, select, textarea, [role=combobox]')) ?? all[0];
 };
 
 const STILL = ':root { overflow: hidden !important; }';
-/** The place of a scroll bar stays, so that nothing of the page moves. */
+/** Scroll lock that keeps the gutter of the scroll bar, so that the page does not shift. */
 const STILL_WITH_BAR = ':root { overflow: hidden !important; scrollbar-gutter: stable !important; }';
 
-/** Keeps the page behind a dialog where it is, for as long as any is open. Returns how to let go. */
+/** Locks the page's scroll position while any dialog is open. Returns an unlock function. */
 const lockScroll = (document: Document): (() => void) => {
   const { documentElement: page, defaultView: view } = document;
   const hasBar = (view?.innerWidth ?? 0) > page.clientWidth;

@@ -11,7 +11,7 @@ import { Chips, type Chip } from './chips.tsx';
 import type { MultiSelectProps } from './multi-select-props.ts';
 import { useChosenValues } from './use-chosen-values.ts';
 
-/** The box of a multi-select: its chips, what is typed after them, and the list below. */
+/** Box of a multi-select: its chips, the input after them, and the list below. */
 export const ChipField = <One extends Chip>({
   control: { attributes, labelId },
   ...props

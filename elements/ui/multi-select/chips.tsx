@@ -4,13 +4,13 @@ import { useMessages } from '../../kit/use-messages.ts';
 import type { ListedChoice } from '../choices/choice.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** Something chosen, and what is wrong with it if anything is. */
+/** Selected option, with an error where it is invalid. */
 export interface Chip extends ListedChoice {
-  /** Why this one cannot stay; it is said below the field, too. */
+  /** Reason why it is invalid; also shown below the field. */
   readonly error?: string | undefined;
 }
 
-/** What is chosen, one chip each. Tab passes over their buttons: the field's arrow keys lead to them. */
+/** Chips of the selected options. Their buttons are no tab stops: the arrow keys of the field reach them. */
 export const Chips = ({
   value,
   labelId,
@@ -19,10 +19,10 @@ export const Chips = ({
   onKey,
 }: {
   value: readonly Chip[];
-  /** What the list is of. */
+  /** Id of the label of the list. */
   labelId: string;
   listRef?: Ref<HTMLUListElement>;
-  /** Absent where nothing can be removed. */
+  /** Handler of a removal; absent where the chips are read-only. */
   onRemove?: ((at: number) => void) | undefined;
   onKey?: (event: KeyboardEvent, at: number) => void;
 }) => {

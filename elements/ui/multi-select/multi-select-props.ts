@@ -4,17 +4,20 @@ import type { Chip } from './chips.tsx';
 
 /** Properties of a multi-select. */
 export interface MultiSelectProps<One extends Chip> extends FieldProps {
-  /** A list that is searched here, or a question that is asked for what is typed. Empty where all is typed or pasted. */
+  /**
+   * Options: a list that is searched here, or a loader that is called with the query. Empty where all values are typed
+   * or pasted.
+   */
   options: OptionSource<One>;
-  /** What is chosen, in the order in which it was. */
+  /** Selected options, in the order of their selection. */
   value: readonly One[];
   onChange: (value: readonly One[]) => void;
   /**
-   * Makes choices of values that were pasted or typed: the pieces between commas, semicolons, spaces and lines. One that
-   * cannot stay is given an `error`. Without it only what is offered can be chosen.
+   * Converts pasted or typed values to options: the pieces between commas, semicolons, whitespace and lines. An invalid
+   * one gets an `error`. Without it only listed options can be selected.
    */
   onPaste?: ((pieces: readonly string[]) => readonly One[]) | undefined;
   placeholder?: string | undefined;
-  /** Open from the start, as where the field is what a popup was opened for. */
+  /** Open initially, as where the field is the content of a popup. */
   defaultOpen?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { Chips, type Chip } from './chips.tsx';
 import css from './multi-select.css?inline';
 import type { MultiSelectProps } from './multi-select-props.ts';
 
-/** Several of many things, found by typing and kept as chips. */
+/** Combobox of a multiple selection, shown as chips. */
 export const MultiSelect = <One extends Chip>(props: MultiSelectProps<One>) => {
   useStyles(css);
   const { value, readOnly } = props;
@@ -29,7 +29,7 @@ export const MultiSelect = <One extends Chip>(props: MultiSelectProps<One>) => {
   );
 };
 
-/** What is wrong with single chips, below their field: each fault once, with all that have it. */
+/** Errors of single chips below their field: each once, with all chips that have it. */
 const Faults = ({ of: value }: { of: readonly Chip[] }) => {
   const { locale } = useHostState();
   const faults = new Map<string, string[]>();

@@ -2,20 +2,20 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 
 const isSideways = ({ key }: KeyboardEvent): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** Towards the start of the line, whichever way it runs. */
+/** True for the arrow key towards the start of the line, in either direction of text. */
 const isStartwards = ({ key, currentTarget }: KeyboardEvent): boolean =>
-  // what is typed may run the other way: it is the line around it that counts
+  // the typed text can have the other direction: the line around it counts
   key === (currentTarget.parentElement?.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft');
 
 /**
- * The way between a field and its chips: towards the start of the line to the chips, Delete and Backspace remove, typing
- * leads back. The focus never falls out when a chip goes.
+ * Roving focus between a field and its chips: the arrow key towards the start of the line moves to the chips, Delete
+ * and Backspace remove one, typing moves back to the field. The focus is kept when a chip is removed.
  */
 export const useChips = (count: number, input: RefObject<HTMLInputElement | null>, remove: (at: number) => void) => {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);
 
-  /** The chip at this place, the last one where there are fewer, or the field where there is none. */
+  /** Focuses the chip at an index, the last one where there are fewer, or the field where there is none. */
   const focus = (at: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const node = at < 0 ? undefined : buttons[Math.min(at, buttons.length - 1)];
@@ -34,11 +34,11 @@ export const useChips = (count: number, input: RefObject<HTMLInputElement | null
   return {
     list,
     removeAt,
-    /** A key on a chip. */
+    /** Handles a key on a chip. */
     onChipKey: (event: KeyboardEvent, at: number): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey) return;
-      // a letter is for the field: it gets the focus before the letter comes
+      // a letter is for the field, which gets the focus before the input event
       if (key.length === 1 && key !== ' ') return input.current?.focus();
       const acts: Record<string, () => void> = {
         Delete: () => removeAt(at),
@@ -56,7 +56,7 @@ export const useChips = (count: number, input: RefObject<HTMLInputElement | null
       event.preventDefault();
       act();
     },
-    /** A key in the field; true where it led to the chips. */
+    /** Handles a key in the field; true where the focus moved to the chips. */
     onInputKey: (event: KeyboardEvent<HTMLInputElement>): boolean => {
       const { selectionStart, selectionEnd } = event.currentTarget;
       const isAtStart = selectionStart === 0 && selectionEnd === 0;

@@ -6,7 +6,7 @@ import type { MultiSelectProps } from './multi-select-props.ts';
 import { piecesOf } from './pieces.ts';
 import { useChips } from './use-chips.ts';
 
-/** What is chosen, how it is added to by list, key and paste, and what of that is said. */
+/** State of a multi-select: adds and removes options by list, key and paste, with the text of its live region. */
 export const useChosenValues = <One extends Chip>({
   options,
   value,
@@ -18,7 +18,7 @@ export const useChosenValues = <One extends Chip>({
   const words = useMessages('ui').choices;
   const [said, setSaid] = useState('');
   const chosen = new Set(value.map((choice) => choice.value));
-  // where nothing is offered, it is a field for values of one's own
+  // without options it is a field for typed values only
   const hasList = typeof options === 'function' || options.length > 0;
 
   const list = useSearchList({
@@ -72,7 +72,7 @@ export const useChosenValues = <One extends Chip>({
     press: (event: KeyboardEvent<HTMLInputElement>) => {
       if (chips.onInputKey(event) || list.press(event)) return;
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      // what was typed is for this field, not for its form
+      // Enter adds the typed value, and does not submit the form
       if (list.typed || list.open) event.preventDefault();
       add(list.typed ?? '');
     },

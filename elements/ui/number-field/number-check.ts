@@ -2,14 +2,14 @@ import type { Messages } from '../../i18n/namespaces.ts';
 import { decimalsOf, stepFrom } from './read-number.ts';
 import type { UnitFormat } from './units.ts';
 
-/** Between what a number has to be, and in which steps it goes. */
+/** Bounds and step of a number. */
 export interface NumberBounds {
   min: number | undefined;
   max: number | undefined;
   step: number;
 }
 
-/** What is wrong with what was read; `undefined` when it is a number that fits. */
+/** Validation message of a number; `undefined` where it is valid. */
 export const numberFault = (
   value: number | undefined,
   bounds: NumberBounds,
@@ -33,7 +33,7 @@ export const numberFault = (
   });
 };
 
-/** The bounds in words, for the hint; that a count is not less than none goes without saying. */
+/** Text of the bounds, for the hint; a minimum of 0 without a maximum is left out. */
 export const boundsInWords = (
   { min, max }: NumberBounds,
   written: UnitFormat,

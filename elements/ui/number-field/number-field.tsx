@@ -15,13 +15,14 @@ import { decimalsOf, stepFrom } from './read-number.ts';
 import { type NumberUnit, unitFormatIn } from './units.ts';
 import { useNumberText } from './use-number-text.ts';
 
-/** How many steps Page Up and Page Down take. Source: ARIA Authoring Practices, spinbutton. */
+/** Number of steps that Page Up and Page Down move by. Source: ARIA Authoring Practices, spinbutton. */
 const PAGE = 10;
 const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE, PageDown: -PAGE };
 
 /**
- * A number, written as the locale writes it, with the word of its unit beside it and its bounds below. Arrow keys and the
- * two buttons go in steps. What is typed is never changed for another number: one that does not fit is said to.
+ * Number field (spinbutton), formatted in the locale, with its unit beside it and its bounds in the hint. Arrow keys,
+ * Page Up, Page Down and two buttons change it in steps. Typed text is never corrected to another number: an invalid
+ * one has an error.
  */
 export const NumberField = ({
   value,
@@ -36,14 +37,17 @@ export const NumberField = ({
   ...props
 }: FieldProps & {
   value: number | undefined;
-  /** `undefined` for an empty field and for what is no number; the form is then not valid where one is asked. */
+  /**
+   * Called with `undefined` for an empty field and for text that is no number. Such text is always invalid, an empty
+   * field where it is `required`.
+   */
   onChange: (value: number | undefined) => void;
   unit?: NumberUnit;
   min?: number;
   max?: number;
   /** Steps are counted from `min`. */
   step?: number;
-  /** What is wrong with a number that fits its bounds. */
+  /** Validates a number within its bounds; an error message, or `undefined`. */
   check?: (value: number) => string | undefined;
   name?: string;
   autoFocus?: boolean;

@@ -1,4 +1,4 @@
-/** The signs a locale writes numbers with, by the digit or sign they stand for. */
+/** Digits and separators of a locale; `digits` maps each of its digits to an ASCII digit. */
 interface Signs {
   readonly digits: ReadonlyMap<string, string>;
   readonly group: string;
@@ -16,14 +16,14 @@ const signsOf = (locale: string): Signs => {
   };
 };
 
-/** Some write spaces between thousands, of many widths; nobody types those of print. */
+/** Whitespace and direction marks, which some locales write between and around digits. */
 const SPACES = /[\s\u00a0\u2009\u202f\u200e\u200f\u061c]/g;
 const MINUS = /^[-\u2212]/;
 
 /**
- * The number a person wrote, in their locale's way or plainly: `1.234,5` in German, `1,234.5` in English. A sign between
- * thousands counts as one only where thousands end, else it parts the fraction: `1.5` is one and a half in German too.
- * `undefined` for what is no number.
+ * Parses a number, as the locale writes it or in plain notation: `1.234,5` in German, `1,234.5` in English. A group
+ * separator counts as one only between groups of digits, otherwise as the decimal separator: `1.5` is one and a half in
+ * German too. `undefined` for text that is no number.
  */
 export const readNumber = (text: string, locale: string): number | undefined => {
   const { digits, group, decimal } = signsOf(locale);
@@ -41,16 +41,16 @@ const withoutGroups = (text: string, group: string, decimal: string): string => 
   const groups = whole.split(group);
   const [first = '', ...rest] = groups;
   const last = rest.at(-1);
-  // the last group has three digits, those before may have two, as in India
+  // the last group has three digits, those before it can have two, as in India
   const grouped =
     last?.length === 3 && /^\d{1,3}$/.test(first) && rest.every(({ length }) => length === 2 || length === 3);
   return grouped ? [groups.join(''), ...fraction].join(decimal) : text;
 };
 
-/** How many digits after the point a step has; a number in steps needs no more. */
+/** Number of decimals of a step. */
 export const decimalsOf = (step: number): number => (String(step).split('.')[1] ?? '').length;
 
-/** The next number on the way up or down that fits the steps, within the bounds; steps are counted from the least. */
+/** Number after some steps up or down, within the bounds; steps are counted from `min`. */
 export const stepFrom = (
   value: number | undefined,
   by: number,
@@ -59,7 +59,7 @@ export const stepFrom = (
   const base = min ?? 0;
   const decimals = Math.max(decimalsOf(step), decimalsOf(base));
   const exact = value === undefined ? undefined : (value - base) / step;
-  // a number between two steps goes to the nearer of them in its way
+  // a number between two steps goes to the next one in that direction
   const next = exact === undefined ? 0 : by > 0 ? Math.floor(exact + 1e-9) + by : Math.ceil(exact - 1e-9) + by;
   const wanted = Number((base + next * step).toFixed(decimals));
   return Math.min(max ?? wanted, Math.max(min ?? wanted, wanted));

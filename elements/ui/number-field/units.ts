@@ -1,4 +1,4 @@
-/** What is counted: one of the units every locale has words for, or a function that gives the word for a count. */
+/** Unit of a number: one that `Intl` localizes, or a function that returns the word for a count. */
 export type NumberUnit =
   | 'second'
   | 'minute'
@@ -13,7 +13,7 @@ export type NumberUnit =
   | 'gigabyte'
   | ((count: number) => string);
 
-/** How numbers of a unit are written in a locale. */
+/** Formats of numbers with a unit in a locale. */
 export interface UnitFormat {
   /** `1,440` */
   plain(value: number): string;
@@ -23,13 +23,13 @@ export interface UnitFormat {
   unit(value: number): string;
 }
 
-/** A count that no language has a word of its own for, as some have for two. */
+/** Count whose word no language merges with the unit, as some do for two. */
 const MANY = 5;
 
-/** More digits after the point than anyone types, fewer than binary fractions have. */
+/** Maximum of decimals: more than people type, fewer than binary fractions have. */
 const digits = { maximumFractionDigits: 12 };
 
-/** How a locale writes numbers of a unit. */
+/** Formats of a locale for numbers with a unit. */
 export const unitFormatIn = (locale: string, unit?: NumberUnit): UnitFormat => {
   const plain = new Intl.NumberFormat(locale, digits);
   const withUnit =
@@ -38,7 +38,7 @@ export const unitFormatIn = (locale: string, unit?: NumberUnit): UnitFormat => {
       : undefined;
   const partsOf = (value: number) => {
     const parts = withUnit?.formatToParts(value) ?? [];
-    // "two days" can be one word, which says the number again
+    // "two days" can be one word, which contains the number
     return parts.some(({ type }) => type === 'integer') ? parts : (withUnit?.formatToParts(MANY) ?? []);
   };
   return {

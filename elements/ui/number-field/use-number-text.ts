@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { readNumber } from './read-number.ts';
 
 /**
- * What stands in a number field: the text as it is typed, for as long as it means the field's value, and then that value
- * as the locale writes it.
+ * Text of a number field: as typed while it parses to the field's value, otherwise that value formatted in the locale.
  */
 export const useNumberText = (
   value: number | undefined,
@@ -21,7 +20,7 @@ export const useNumberText = (
       setTyped({ text, value: number, locale });
       onChange(number);
     },
-    /** What means a number is written properly when it is left; what does not stays to be mended. */
+    /** Formats the text on blur where it is a number; other text stays as typed, to be corrected. */
     tidy: () => value !== undefined && setTyped({ text: proper(value), value, locale }),
   };
 };

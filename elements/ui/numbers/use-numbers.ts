@@ -1,19 +1,19 @@
 import { useHostState } from '../../kit/host-context.ts';
 
-/** Numbers as the reader's locale writes them. */
+/** Number formats of a locale. */
 export interface Numbers {
   /** `1,234` */
   plain(value: number): string;
-  /** A share between 0 and 1: `40%`; `<1%` for a little. */
+  /** Percentage of a share between 0 and 1: `40%`; `<1%` for a positive share below 0.5 %. */
   percent(share: number): string;
   /** `21–40` */
   range(first: number, last: number): string;
 }
 
-/** Making formats is what costs, and a table has a hundred badges. */
+/** Cache of formats by locale, which are costly to make; a table has a hundred badges. */
 const known = new Map<string, Numbers>();
 
-/** How a locale writes numbers. */
+/** Number formats of a locale, cached. */
 export const numbersIn = (locale: string): Numbers => {
   const numbers = known.get(locale) ?? makeNumbers(locale);
   known.set(locale, numbers);
@@ -32,12 +32,12 @@ const makeNumbers = (locale: string): Numbers => {
   };
 };
 
-/** How numbers are written in the element's locale. */
+/** Number formats of the element's locale. */
 export const useNumbers = (): Numbers => {
   const locale = useHostState().locale.tag;
   return numbersIn(locale);
 };
 
-/** How much of `max` a value is, between 0 and 1; nothing of nothing is 0. */
+/** Ratio of a value to `max`, clamped to 0 to 1; 0 where either is not finite or `max` is not positive. */
 export const shareOf = (value: number, max: number): number =>
   Number.isFinite(value) && Number.isFinite(max) && max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -4,18 +4,18 @@ import css from './page.css?inline';
 
 export interface PageProps {
   title: string;
-  /** What the page is for, in one line. */
+  /** Description in one line. */
   description?: ReactNode;
-  /** The one thing the page is for, at the end of the title's row. */
+  /** Main action, at the end of the title's row. */
   action?: ReactNode;
-  /** The page's sub-tabs, beneath its head. */
+  /** Sub-tabs, below the head. */
   tabs?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A screen of the portal: its title, in one line what it is for, its main action, its sub-tabs, and the content. The
- * content is as wide as reads well; a part that wears `fe-wide`, as a table does, takes the whole width.
+ * Screen of the portal: title, description, main action, sub-tabs and content. The content has a readable width; a part
+ * of class `fe-wide`, such as a table, has the whole width.
  */
 export const Page = ({ title, description, action, tabs, children }: PageProps) => {
   useStyles(css);

@@ -6,21 +6,21 @@ import { useNumbers } from '../numbers/use-numbers.ts';
 import css from './pagination.css?inline';
 import type { KeyboardEvent } from 'react';
 
-/** What a list knows of its pages. The first page is 1. */
+/** Props of a pagination. Pages count from 1. */
 export interface PaginationProps {
   page: number;
   pageSize: number;
-  /** How many there are in all; absent where nobody counts them. */
+  /** Number of items; absent where it is unknown. */
   total?: number | undefined;
-  /** Without a total: how many are on this page, and whether there are more after it. */
+  /** Without a total: number of items on this page, and whether another page follows. */
   shown?: number;
   more?: boolean;
-  /** What is paged through, where a screen has several: "Pages of members". */
+  /** Accessible name, where a screen has several: "Pages of members". */
   label?: string;
   onChange: (page: number) => void;
 }
 
-/** Where in a long list one is, and the way to its other pages. Says nothing where there is nothing. */
+/** Pagination of a list: range, total and page buttons. Renders nothing for an empty list. */
 export const Pagination = ({
   page,
   pageSize,
@@ -39,7 +39,7 @@ export const Pagination = ({
   const last = total === undefined ? first + shown - 1 : Math.min(at * pageSize, total);
   if (last < first && at === 1) return null;
 
-  // the last page of an uncounted list tells how many there are
+  // the last page of a list without a total determines it
   const known = total ?? (more ? undefined : last);
   const range = last < first ? numbers.plain(0) : numbers.range(first, last);
   const text = known === undefined ? range : words.range({ range, total: numbers.plain(known) });
@@ -101,7 +101,10 @@ export const Pagination = ({
 
 const seen = (node: HTMLElement): boolean => node.getClientRects().length > 0;
 
-/** Arrow keys, Home and End go from button to button within a row, the way the row runs. Tab still reaches each. */
+/**
+ * Moves the focus between the buttons by arrow keys, Home and End, in the direction of the text. Each button stays a
+ * tab stop.
+ */
 const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const row = event.currentTarget;
@@ -116,16 +119,19 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   button.focus();
 };
 
-/** One place in the row of pages: a page, or what is left out between two. */
+/** Slot of a pagination: a page, or a gap between two. */
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
-/** How many places the row has, so that its buttons stay where they are while one pages through. */
+/** Number of slots; constant, so that the buttons do not move while paging. */
 const SLOTS = 7;
 
 const from = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
-/** The pages that are offered: always the first, the last and the neighbours, and always as many. The first page is 1. */
+/**
+ * Slots of a pagination: always the first page, the last one and the neighbours of the current one; `SLOTS` of them, or
+ * all pages where there are no more. Pages count from 1.
+ */
 export const pageSlots = (page: number, pages: number): readonly PageSlot[] => {
   if (pages <= SLOTS) return from(1, pages);
   if (page < SLOTS - 2) return [...from(1, SLOTS - 2), 'gapAfter', pages];

@@ -14,8 +14,8 @@ import css from './password-field.css?inline';
 import { useReveal } from './use-reveal.ts';
 
 /**
- * A password inside an element, for a person who is signed in: the one they have, or a new one with its checklist. It can
- * be shown, and says when Caps Lock is on. Signing in has its own fields, in `elements/kit/credentials`.
+ * Password field for a signed-in user: the current password, or a new one with the checklist of its policy. It has a
+ * reveal button and a Caps Lock warning. Signing in has its own fields, in `elements/kit/credentials`.
  */
 export const PasswordField = ({
   kind,
@@ -29,9 +29,9 @@ export const PasswordField = ({
     kind: 'current' | 'new';
     name?: string;
     autoFocus?: boolean;
-    /** What a new password needs, worked out from what is typed. */
+    /** Rules of a new password, with their state for the typed value. */
     rules?: readonly FieldRule[];
-    /** At the end of the label's line. */
+    /** Action at the end of the label's line. */
     action?: ReactNode;
   }) => {
   useStyles(tones, css);
@@ -100,7 +100,7 @@ export const PasswordField = ({
   );
 };
 
-/** The checklist of a new password: each line says whether it is met, in a mark and for a screen reader in words. */
+/** Checklist of a new password; the state of each rule is a mark, and a hidden text for screen readers. */
 const PasswordRules = ({ id, rules }: { id: string; rules: readonly FieldRule[] }) => {
   const words = useMessages('common');
   return (

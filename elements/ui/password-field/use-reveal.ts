@@ -3,8 +3,8 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, 
 type Selection = [number | null, number | null, 'forward' | 'backward' | 'none'];
 
 /**
- * Shows and hides what is typed into a password input, with the caret where it was. Sending the form hides it: what
- * browsers remember and show again is then never in the clear. The same as `elements/kit/credentials/reveal.ts`.
+ * Reveals and masks a password input, and keeps the caret. Submitting the form masks it, so that the browser never
+ * stores it as plain text. The same as `elements/kit/credentials/reveal.ts`.
  */
 export const useReveal = (input: RefObject<HTMLInputElement | null>) => {
   const [revealed, setRevealed] = useState(false);
@@ -29,7 +29,7 @@ export const useReveal = (input: RefObject<HTMLInputElement | null>) => {
       selection.current = [selectionStart, selectionEnd, selectionDirection ?? 'none'];
       setRevealed(!revealed);
     },
-    /** For the button: the input keeps the focus it has. */
+    /** Pointer handler of the button: keeps the focus in the input. */
     keepFocus: (event: PointerEvent) => {
       const root = event.currentTarget.getRootNode();
       if ('activeElement' in root && root.activeElement === input.current) event.preventDefault();

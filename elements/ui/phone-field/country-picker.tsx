@@ -6,7 +6,7 @@ import { searchInputAttributes } from '../choices/typing.ts';
 import { type SearchList, useSearchList } from '../choices/use-search-list.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
-/** The countries of a phone field, as a list that is searched by name, code or calling code. */
+/** Country list of a phone field, searchable by name, country code or calling code. */
 export const useCountryList = (
   book: PhoneBook | undefined,
   country: string,
@@ -42,7 +42,7 @@ export const useCountryList = (
   return { list, chosen: countries.find((one) => one.country === country) };
 };
 
-/** The first part of a phone field: the calling code, and what is typed to find another country. */
+/** Combobox of a phone field's country: shows country and calling code, and takes the query. */
 export const CountryPicker = ({
   list: { attributes, input, typed, show, type, press, forget },
   label,

@@ -7,36 +7,39 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 
-/** A number as it was understood. */
+/** Parsed phone number. */
 export interface ReadPhone {
   /** `+972501234567` */
   readonly e164: string;
   readonly country: string;
-  /** As it is written within its country: `050-123-4567`. */
+  /** National format: `050-123-4567`. */
   readonly national: string;
-  /** Its length is one that numbers of its country have. Ours: more is not asked, since new ranges appear every month. */
+  /**
+   * True where its length is one that numbers of its country have. Ours: nothing more is checked, since new ranges
+   * appear every month.
+   */
   readonly possible: boolean;
 }
 
-/** What is wrong with a number: which way its length is, or that it is none. */
+/** Reason why a number is invalid: its length, or that it is no number. */
 export type PhoneFault = 'tooShort' | 'tooLong' | 'notANumber';
 
-/** A country of the world's numbering, with the code its numbers begin with. */
+/** Country with its calling code. */
 export interface PhoneCountry {
   readonly country: string;
   /** `+972` */
   readonly code: string;
-  /** In the reader's language. */
+  /** Name in the locale. */
   readonly name: string;
 }
 
-/** What a person dials to leave a country, in most of the world. */
+/** Replaces `00`, the international prefix in most of the world, by `+`. */
 const withPlus = (text: string): string => text.trim().replace(/^00(?=[1-9])/, '+');
 
-/** A country we know no numbers of has only those that say theirs. */
+/** Country with a known numbering plan; for others only international numbers are read. */
 const known = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined);
 
-/** Reads a number as it is written in a country, or with the code of any. */
+/** Parses a number in the national format of a country or in international format. */
 export const readPhone = (text: string, country: string): ReadPhone | undefined => {
   const here = known(country);
   const found = parsePhoneNumberFromString(withPlus(text), here);
@@ -45,7 +48,7 @@ export const readPhone = (text: string, country: string): ReadPhone | undefined 
   const first = here && codeOf(here) === code ? here : getCountries().find((one) => codeOf(one) === code);
   return {
     e164: number,
-    // some countries share a code: the number tells, else it stays in the country it was in
+    // some countries share a code: where the number does not decide, it stays in the given country
     country: found.country ?? first ?? country,
     national: found.formatNational(),
     possible: found.isPossible(),
@@ -54,7 +57,7 @@ export const readPhone = (text: string, country: string): ReadPhone | undefined 
 
 const codeOf = (country: CountryCode): string => getCountryCallingCode(country);
 
-/** What is wrong with a number in a country; `undefined` where it can be one. */
+/** Validates a number in a country; `undefined` where its length is possible. */
 export const phoneFault = (text: string, country: string): PhoneFault | undefined => {
   const fault = validatePhoneNumberLength(withPlus(text), known(country));
   if (fault === undefined) return undefined;
@@ -62,7 +65,7 @@ export const phoneFault = (text: string, country: string): PhoneFault | undefine
   return fault === 'TOO_LONG' ? 'tooLong' : 'notANumber';
 };
 
-/** All countries by their names, in the order of the reader's language. */
+/** All countries, sorted by name in the locale. */
 export const phoneCountries = (locale: string): readonly PhoneCountry[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(locale);

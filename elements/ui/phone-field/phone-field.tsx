@@ -13,13 +13,13 @@ import css from './phone-field.css?inline';
 import { usePhone } from './use-phone.ts';
 import { usePhoneBook } from './use-phone-book.ts';
 
-/** Put in at once, and not letter by letter: pasted, dropped, filled in. */
+/** True for input in one piece: pasted, dropped or autofilled. */
 const isWhole = (event: Event): boolean =>
   !(event instanceof InputEvent && /^(insertText|delete|insertComp)/.test(event.inputType));
 
 /**
- * A phone number: its country, found by typing, and the number as people there write it. A number with its country's code
- * (`+972…`) may be typed, pasted or filled in as it is. Its value is E.164, and empty while it is no number yet.
+ * Phone field: a combobox for the country, and the number in its national format. An international number (`+972…`) can
+ * be typed, pasted or autofilled. The value is E.164, and empty while the number is incomplete.
  */
 export const PhoneField = ({
   value,
@@ -33,12 +33,12 @@ export const PhoneField = ({
   ...props
 }: FieldProps &
   Validation<string> & {
-    /** Where a number is that does not say so: `DE`. Guessed where it is absent. */
+    /** Default country of numbers without a calling code: `DE`; guessed from the locale where absent. */
     country?: string;
     name?: string;
     autoComplete?: string;
     autoFocus?: boolean;
-    /** The list of countries is open from the start. */
+    /** List of countries open initially. */
     defaultOpen?: boolean;
   }) => {
   useStyles(css);
@@ -108,8 +108,9 @@ export const PhoneField = ({
 };
 
 /**
- * The country a number is in while it does not say: that of the page's locale (`de-AT`), else of the languages the person
- * reads, else where most speak the page's language. Ours: it is a guess that one press changes, so nobody is located.
+ * Default country of a number without a calling code: the region of the element's locale (`de-AT`), else of the
+ * browser's languages, else the likely region of the locale's language. Ours: a guess that one press changes, so no
+ * geolocation.
  */
 export const homeCountry = (locale: string, languages: readonly string[] = navigator.languages): string => {
   const named = [locale, ...languages].map((tag) => new Intl.Locale(tag).region).find(Boolean);

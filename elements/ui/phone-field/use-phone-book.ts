@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The world's numbering; 28 kB that are fetched when the first phone field stands. */
+/** Numbering plans of all countries: 28 kB, loaded with the first phone field. */
 export type PhoneBook = typeof import('./phone-book.ts');
 
 let loading: Promise<PhoneBook> | undefined;
@@ -14,7 +14,9 @@ const load = (): Promise<PhoneBook> => {
   return loading;
 };
 
-/** The world's numbering, once it is there; `failed` where it did not load, and the field then asks for a whole number. */
+/**
+ * Loads the numbering plans; `failed` where they did not load, and the field then accepts international numbers only.
+ */
 export const usePhoneBook = (): PhoneBook | 'loading' | 'failed' => {
   const [book, setBook] = useState<PhoneBook | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { PHONE_PATTERN } from '../../../core/contract/limits.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
-/** What stands in a phone field, and which value it is the writing of. */
+/** Text of a phone field, its country, and the value that it represents. */
 interface Typed {
   readonly text: string;
   readonly country: string;
   readonly value: string;
 }
 
-/** Begins with the code of a country. */
+/** Prefix of an international number. */
 const INTERNATIONAL = /^\s*(\+|00[1-9])/;
 const PUNCTUATION = /[\s().-]/g;
 
 /**
- * A number as it is typed, the country it is in and its E.164 form. A number that says its country changes the country; it
- * is written as within that country at once when it was put in whole, and on leaving the field when it was typed.
+ * State of a phone field: the typed text, its country and its E.164 value. An international number changes the country.
+ * It is written in national format at once where it was pasted or autofilled, and on blur where it was typed.
  */
 export const usePhone = (
   value: string,
@@ -26,7 +26,7 @@ export const usePhone = (
   const [typed, setTyped] = useState<Typed>({ text: value, country: home, value });
   const meaning = (text: string, country: string, whole: boolean): Typed => {
     const bare = text.replace(PUNCTUATION, '');
-    // the form a number has everywhere, where there is no numbering to read it by
+    // E.164 only, without numbering plans
     if (!book) return { text, country, value: PHONE_PATTERN.test(bare) ? bare : '' };
     const found = book.readPhone(text, country);
     return {
@@ -43,7 +43,7 @@ export const usePhone = (
   };
   const arrived = useRef<() => void>(undefined);
   useEffect(() => {
-    // what was there before the numbering is read when it comes; what nobody typed is not changed, only written
+    // a text from before the numbering plans is read once they load; a given value is formatted without a change
     arrived.current = () => {
       const isGiven = typed.text === value;
       const next = meaning(typed.text, typed.country, isGiven);
@@ -58,7 +58,7 @@ export const usePhone = (
   return {
     text: typed.text,
     country: typed.country,
-    /** `whole` where it was not typed letter by letter. */
+    /** Sets the typed text; `whole` where it was pasted or autofilled. */
     type: (text: string, whole: boolean) => take(meaning(text, typed.country, whole && INTERNATIONAL.test(text))),
     choose: (country: string) => take(meaning(typed.text, country, false)),
     tidy: () => typed.value && setTyped(meaning(typed.text, typed.country, true)),

@@ -12,12 +12,12 @@ import { Icon } from '../icon/icon.tsx';
 import field from '../field/field.css?inline';
 import css from './picker.css?inline';
 
-/** From how many choices on they are searched. Ours: seven are seen at a glance. */
+/** Number of choices from which the list has a search field. Ours: seven are seen at a glance. */
 const SEARCHED_FROM = 8;
 
 /**
- * One of a list that is in sight as a whole, as in a popover that was opened for it: arrow keys and letters go about in
- * it, Enter takes one; a long list is searched instead.
+ * Inline listbox of a single selection, as in a popover: arrow keys and typeahead move, Enter and Space select. A long
+ * list has a search field instead of typeahead.
  */
 export const Picker = <One extends ListedChoice>({
   label,
@@ -27,14 +27,14 @@ export const Picker = <One extends ListedChoice>({
   onChoose,
   takesFocus = false,
 }: {
-  /** What is chosen here. */
+  /** Accessible name of the list. */
   label: string;
-  /** What is searched, as in "Search companies". */
+  /** Label of the search field: "Search companies". */
   searchLabel: string;
   choices: readonly One[];
   chosen: One | undefined;
   onChoose: (choice: One) => void;
-  /** It has the focus from the start. */
+  /** Takes the focus when it is mounted. */
   takesFocus?: boolean;
 }) => {
   useStyles(field, css);

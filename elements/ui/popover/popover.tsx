@@ -5,7 +5,7 @@ import type { PopupPlacement } from '../popup/popup-placement.ts';
 import { usePopup } from '../popup/use-popup.ts';
 import css from './popover.css?inline';
 
-/** What a popover gives its trigger; spread it on a button. */
+/** Props of a popover's trigger; spread them on a button. */
 export interface PopoverTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly onPress: () => void;
@@ -15,8 +15,8 @@ export interface PopoverTrigger {
 }
 
 /**
- * A little more about something, or a few controls, beside what opened it; the screen goes on around it. It takes the
- * focus and gives it back, and closes by Esc, a press or the focus elsewhere.
+ * Non-modal popover beside its trigger, with details or a few controls. It takes the focus and restores it on closing;
+ * Esc, a press outside, or the focus elsewhere closes it.
  *
  * ```tsx
  * <Popover name="Where 203.0.113.7 is" renderTrigger={(button) => <IconButton {...button} name="Location" icon={MapPin} />}>
@@ -31,11 +31,11 @@ export const Popover = ({
   defaultOpen = false,
   ...placing
 }: Pick<PopupPlacement, 'side' | 'align'> & {
-  /** What it shows; its title for a screen reader. */
+  /** Accessible name. */
   name: string;
   renderTrigger: (button: PopoverTrigger) => ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** It is open at first, without taking the focus. */
+  /** Open initially, without taking the focus. */
   defaultOpen?: boolean;
 }) => {
   const id = useId();

@@ -3,7 +3,10 @@ import { type Dismissal, watchDismissal } from './dismissal.ts';
 import { placeByCss, placesByCss } from './place-by-css.ts';
 import type { PopupPlacement } from './popup-placement.ts';
 
-/** Shows a node in the top layer, at its anchor. `popup.css` must be worn. Returns how to hide it. */
+/**
+ * Shows a node as a popover in the top layer, at its anchor. `popup.css` must be adopted. Returns a function that hides
+ * it.
+ */
 export const showAt = (node: HTMLElement, anchor: HTMLElement, placing: PopupPlacement = {}): (() => void) => {
   const end = new AbortController();
   node.popover = 'manual';
@@ -21,7 +24,7 @@ const placeSoon = async (node: HTMLElement, anchor: HTMLElement, placing: PopupP
   const script = await import('./place-by-script.ts').catch(() => undefined);
   if (signal.aborted) return;
   if (script) script.placeByScript(node, anchor, placing, signal);
-  // it did not load: the popup shows where it is written, which is beside its anchor
+  // it did not load: the popup shows at its place in the DOM, which is beside its anchor
   else delete node.dataset['fePlaced'];
 };
 
@@ -32,16 +35,16 @@ export const keepShown = (node: HTMLElement): void => {
 
 const isShown = (node: HTMLElement) => node.matches(':popover-open');
 
-/** How a popup behaves. */
+/** Behaviour of a popup. */
 export interface PopupOptions extends PopupPlacement, Dismissal {
-  /** Where the focus goes if it is in the popup when that closes; the anchor unless said. */
+  /** Focus target on closing where the focus is in the popup; the anchor by default. */
   readonly returnTo?: () => HTMLElement | null;
 }
 
 /**
- * Opens a node as a popup at its anchor: in the top layer, flipped and shifted where there is no room, closed by Esc, by a
- * press or by the focus elsewhere. It takes no focus; on closing, focus inside it goes back to the anchor. Returns how to
- * close it.
+ * Opens a node as a popup at its anchor: in the top layer, flipped and shifted where there is no space. Esc, a press
+ * outside, or the focus elsewhere requests closing. It takes no focus; on closing, focus inside it returns to the
+ * anchor. Returns a function that closes it.
  */
 export const openPopup = (node: HTMLElement, anchor: HTMLElement, options: PopupOptions): (() => void) => {
   const hide = showAt(node, anchor, options);

@@ -6,9 +6,11 @@ export type PopupEnd = 'escape' | 'press' | 'focus' | 'gone';
 
 /** Dismissal options of a popup. */
 export interface Dismissal {
-  /** It should close; the caller does, by calling what `openPopup` returned. */
+  /** Requests closing; the caller closes by calling the function that `openPopup` returned. */
   readonly onClose: (why: PopupEnd) => void;
-  /** Nodes besides the popup and its anchor where a press or the focus leaves it open, as a field's other buttons. */
+  /**
+   * Nodes besides the popup and its anchor where a press or the focus does not dismiss it, as a field's other buttons.
+   */
   readonly also?: () => readonly (Element | null)[];
 }
 
@@ -35,7 +37,7 @@ export const watchDismissal = (
     },
     listen,
   );
-  // a finger may be about to scroll: only one that is lifted has pressed
+  // a touch can begin a scroll: only a lifted finger has pressed
   view?.addEventListener('pointerup', (event) => pressed && !isInside(event) && onClose('press'), listen);
   view?.addEventListener('pointercancel', () => (pressed = false), listen);
   for (const one of [node, anchor])

@@ -1,15 +1,15 @@
 import type { PopupPlacement } from './popup-placement.ts';
 
-/** The names of anchors, and how many popups go by each; one anchor can hold a menu and a tooltip. */
+/** Anchor names, with the number of popups at each; one anchor can have a menu and a tooltip. */
 const anchors = new WeakMap<HTMLElement, { name: string; users: number }>();
 let named = 0;
 
-/** Whether the browser keeps a popup at its anchor by itself. */
+/** True where the browser supports CSS anchor positioning. */
 export const placesByCss = (): boolean =>
   CSS.supports('position-area', 'self-block-end span-self-inline-end') &&
   CSS.supports('position-try-fallbacks', 'flip-block');
 
-/** Ties a popup to its anchor; `popup.css` says where it stands. */
+/** Positions a popup by CSS anchor positioning; the rules are in `popup.css`. */
 export const placeByCss = (
   node: HTMLElement,
   anchor: HTMLElement,

@@ -13,7 +13,7 @@ const placement = (side: Side, align: Align, rtl: boolean): Placement => {
   return align === 'center' ? physical : `${physical}-${align}`;
 };
 
-/** Keeps a popup at its anchor where the browser does not. */
+/** Positions a popup by script, where the browser lacks CSS anchor positioning. */
 export const placeByScript = (
   node: HTMLElement,
   anchor: HTMLElement,

@@ -1,19 +1,22 @@
-/** On which side of its anchor a popup stands, as its reader sees it: `before` and `after` follow the line of reading. */
+/** Side of the anchor at which a popup is placed; `before` and `after` follow the direction of the text. */
 export type Side = 'below' | 'above' | 'before' | 'after';
 
-/** Which of the anchor's edges the popup shares; `start` and `end` follow the line of reading, or the column's. */
+/**
+ * Edge of the anchor that a popup is aligned with; `start` and `end` follow the direction of the text, or from top to
+ * bottom.
+ */
 export type Align = 'start' | 'center' | 'end';
 
-/** Where a popup is to stand. Where there is no room it flips to the other side, then shifts along its anchor. */
+/** Placement of a popup. Without space it flips to the other side, then shifts along its anchor. */
 export interface PopupPlacement {
   readonly side?: Side;
   readonly align?: Align;
-  /** At least as wide as its anchor, as a list below its field is. */
+  /** Minimum width of the anchor, as for a list below its field. */
   readonly asWideAsAnchor?: boolean;
 }
 
-/** Between a popup and its anchor. Ours: the protocol gives no sizes. */
+/** Gap between a popup and its anchor, in pixels. Ours: the protocol gives no sizes. */
 export const GAP_PX = 6;
 
-/** Between a popup and the edge of the viewport. */
+/** Gap between a popup and the edge of the viewport, in pixels. */
 export const EDGE_PX = 8;

@@ -5,14 +5,14 @@ import { keepShown, openPopup, type PopupOptions } from './anchor.ts';
 import overlay from '../layers/overlay.css?inline';
 import css from './popup.css?inline';
 
-/** A popup's options, and the nodes it is made of. */
+/** Options of a popup, with the ref of its anchor. */
 export interface UsePopup extends PopupOptions {
   readonly anchor: RefObject<HTMLElement | null>;
 }
 
 /**
- * Opens the node that is given the returned ref as a popup, for as long as it is there: render it while it is open, with
- * the classes `fe-overlay fe-popup`, beside its anchor. Should the element be moved meanwhile, it stays open.
+ * Opens the node of the returned ref as a popup while it is mounted: render it while it is open, with the classes
+ * `fe-overlay fe-popup`, beside its anchor. It stays open where the element is moved in the DOM.
  */
 export const usePopup = <Node extends HTMLElement>(options: UsePopup): RefObject<Node | null> => {
   useStyles(overlay, css);

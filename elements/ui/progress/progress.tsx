@@ -4,7 +4,7 @@ import { shareOf, useNumbers } from '../numbers/use-numbers.ts';
 import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import css from './progress.css?inline';
 
-/** How far something has come. Without a `value` it is under way, and nobody knows how far. */
+/** Progress bar; indeterminate without a `value`. */
 export const Progress = ({
   label,
   value,
@@ -15,7 +15,7 @@ export const Progress = ({
   label: string;
   value?: number | undefined;
   max?: number;
-  /** How far, in words: "12 of 40 users". The share in percent where nothing is said. */
+  /** Text of the value: "12 of 40 users"; a percentage by default. */
   said?: string;
   tone?: Tone;
 }) => {

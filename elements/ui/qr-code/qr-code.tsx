@@ -5,16 +5,18 @@ import { Button } from '../button/button.tsx';
 import { useQrPath } from './use-qr-path.ts';
 import css from './qr-code.css?inline';
 
-/** What a code holds, and what it is for. */
+/** Props of a QR code. */
 export interface QrCodeProps {
   value: string;
-  /** What scanning it does. The value itself must be offered beside it, for whoever cannot scan. */
+  /**
+   * Accessible name: what scanning it does. The value itself must be shown beside it, for people who cannot scan it.
+   */
   label: string;
-  /** 184 or 248 px. */
+  /** Side of 184 or 248 px. */
   size?: 'medium' | 'large';
 }
 
-/** A text for a camera, dark on white in every theme. */
+/** QR code of a text, dark on white in every theme. */
 export const QrCode = ({ size = 'medium', ...rest }: QrCodeProps) => {
   useStyles(css);
   const [tries, setTries] = useState(0);

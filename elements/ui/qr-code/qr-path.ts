@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around a code, without which it is not found. Source: ISO/IEC 18004. */
+/** Quiet zone around a code, in modules; scanners need it. Source: ISO/IEC 18004. */
 const QUIET = 4;
 
-/** A code as one path in a square of `side` modules, or nothing for a text that no code can hold. */
+/** SVG path of a QR code in a square of `side` modules; `undefined` for a text that is too long. */
 export const qrPath = (text: string): { readonly path: string; readonly side: number } | undefined => {
   const rows = modulesOf(text);
   return (
@@ -20,7 +20,10 @@ export const qrPath = (text: string): { readonly path: string; readonly side: nu
   );
 };
 
-/** A seventh of the code may be unreadable: enough for a screen seen at an angle. */
+/**
+ * Modules of a QR code with error correction level M, which restores 15 %: enough for a screen seen at an angle.
+ * `undefined` for a text that is too long.
+ */
 const modulesOf = (text: string): boolean[][] | undefined => {
   try {
     return encode(text, { ecc: 'M', border: 0 }).data;
@@ -30,7 +33,7 @@ const modulesOf = (text: string): boolean[][] | undefined => {
   }
 };
 
-/** Dark stretches of a row: where each begins and how long it is. */
+/** Runs of dark modules in a row: start and length. */
 const runsOf = (row: readonly boolean[]): [at: number, length: number][] => {
   const runs: [number, number][] = [];
   for (const [at, isDark] of row.entries()) {

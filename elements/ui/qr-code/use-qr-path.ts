@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far the drawing of a code is. */
+/** State of a QR code's path. */
 export type QrDrawing =
   | { readonly state: 'drawing' | 'tooLong' | 'notLoaded' }
   | { readonly state: 'drawn'; readonly path: string; readonly side: number };
@@ -15,7 +15,7 @@ const draw = async (text: string): Promise<QrDrawing> => {
   }
 };
 
-/** Draws a text as a code; the library that does is fetched with the first one. */
+/** Computes the path of a QR code; the library is loaded with the first one. */
 export const useQrPath = (text: string): QrDrawing => {
   const [drawn, setDrawn] = useState<{ of: string; drawing: QrDrawing }>();
   useEffect(() => {

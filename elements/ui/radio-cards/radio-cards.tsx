@@ -7,23 +7,23 @@ import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './radio-cards.css?inline';
 
-/** A card: what it is, what speaks for it, and how it stands out. */
+/** Option of a radio card, with an icon and a badge. */
 export interface ModalCard<Value extends string = string> extends Choice<Value> {
   readonly icon?: IconNode | undefined;
-  /** One or two words beside the label: "Recommended". */
+  /** Badge beside the label, in one or two words: "Recommended". */
   readonly badge?: string | undefined;
 }
 
 export interface RadioCardsProps<Value extends string> extends Omit<FieldProps, 'optional'> {
   options: readonly ModalCard<Value>[];
-  /** Nothing is chosen where it is undefined. */
+  /** Value of the selected card; `undefined` where none is. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Side by side where there is room; else one below the other. */
+  /** `grid` is side by side where there is space; `list` is one below the other. */
   layout?: 'list' | 'grid';
 }
 
-/** One of a few things that each need a sentence: how to prove who you are, which plan. */
+/** Radio group of cards, for a few options that each need a sentence: a second factor, a plan. */
 export const RadioCards = <Value extends string>({
   options,
   value,

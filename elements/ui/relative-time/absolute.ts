@@ -1,18 +1,18 @@
 import type { AccountTime } from './account-time.ts';
 
-/** How points in time are written in a locale, in an account's zone and format. All take milliseconds since 1970. */
+/** Formats of instants in a locale, in an account's time zone and format. All take milliseconds since 1970. */
 export interface AbsoluteDates {
   date(instant: number): string;
   time(instant: number): string;
   /** Date and time of day. */
   dateTime(instant: number): string;
-  /** Date and time of day with the name of the zone, for where it cannot be guessed. */
+  /** Date and time of day with the name of the time zone. */
   exact(instant: number): string;
-  /** The calendar's day in the account's zone. */
+  /** Day in the account's time zone. */
   day(instant: number): CalendarDay;
 }
 
-/** A day of the Gregorian calendar. */
+/** Day of the Gregorian calendar. */
 export interface CalendarDay {
   readonly year: number;
   /** January is 1. */
@@ -59,7 +59,7 @@ export const absoluteIn = (locale: string, { timezone, dateFormat, timeFormat }:
 const part = (format: Intl.DateTimeFormat, instant: number, type: Intl.DateTimeFormatPartTypes): string =>
   format.formatToParts(instant).find((one) => one.type === type)?.value ?? '';
 
-/** A zone that the browser does not know would make every date throw. */
+/** Time zone that the browser knows; `undefined` for others, with which every format would throw. */
 const knownZone = (timezone: string | undefined): string | undefined => {
   try {
     return timezone && new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
@@ -68,14 +68,14 @@ const knownZone = (timezone: string | undefined): string | undefined => {
   }
 };
 
-/** `24h` and patterns with `H` are one clock, `12h` and patterns with `h` the other. */
+/** Hour cycle of a time format: 24 hours for `24h` and patterns with `H`, 12 hours for `12h` and patterns with `h`. */
 const hourCycle = (timeFormat = ''): { hourCycle?: 'h12' | 'h23' } => {
   if (/H|24/.test(timeFormat)) return { hourCycle: 'h23' };
   return /h|12/.test(timeFormat) ? { hourCycle: 'h12' } : {};
 };
 
 const TOKEN = /^(?:[dD]{1,2}|M{1,4}|[yY]{2,4})$/;
-/** Tokens, and between them anything without letters. */
+/** Valid date format: tokens, and between them anything but letters and digits. */
 const PATTERN = /^(?:[dD]{1,2}|M{1,4}|[yY]{2,4}|[^\p{L}\d]+)+$/u;
 
 const patternOf = (dateFormat: string): readonly string[] | undefined =>
@@ -88,7 +88,10 @@ const partOf = (token: string): 'day' | 'month' | 'year' => {
 
 const MONTHS = ['numeric', '2-digit', 'short', 'long'] as const;
 
-/** A name of a month takes the form it has beside a day, and a two-digit number is one only beside others. */
+/**
+ * Options of a token's format: always year, month and day, since the name of a month takes the form beside a day, and
+ * two-digit numbers need other numbers beside them.
+ */
 const optionsOf = (token: string): Intl.DateTimeFormatOptions => ({
   year: token.length === 2 && partOf(token) === 'year' ? '2-digit' : 'numeric',
   month: partOf(token) === 'month' ? MONTHS[token.length - 1] : 'numeric',

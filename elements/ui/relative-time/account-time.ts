@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * How an account wants its times written: `timezone` an IANA name, `dateFormat` such as `DD/MM/YYYY`, `timeFormat` `12h`
- * or `24h`. What is absent or unknown is the browser's zone and the locale's own way.
+ * Time settings of an account: `timezone` an IANA name, `dateFormat` such as `DD/MM/YYYY`, `timeFormat` `12h` or `24h`.
+ * Defaults for absent or unknown ones are the browser's time zone and the locale's formats.
  * Source: product.md#account-settings.
  */
 export interface AccountTime {
@@ -11,5 +11,5 @@ export interface AccountTime {
   readonly timeFormat?: string | undefined;
 }
 
-/** The account's settings, for all times below it. */
+/** Context of the account's time settings. */
 export const AccountTimeContext = createContext<AccountTime>({});

@@ -2,7 +2,7 @@ import { type AbsoluteDates, absoluteIn } from './absolute.ts';
 import type { AccountTime } from './account-time.ts';
 import { relativeIn } from './relative.ts';
 
-/** How points in time are written, by themselves and as seen from another. All take milliseconds since 1970. */
+/** Absolute and relative formats of instants. All take milliseconds since 1970. */
 export interface Dates extends AbsoluteDates {
   /** "3 minutes ago" */
   relative(instant: number, now: number): string;
@@ -10,10 +10,10 @@ export interface Dates extends AbsoluteDates {
   relativeShort(instant: number, now: number): string;
 }
 
-/** Making formats is what costs, and a table has a hundred times of one kind. */
+/** Cache of formats by locale and settings, which are costly to make; a table has a hundred times. */
 const known = new Map<string, Dates>();
 
-/** How a locale writes times in an account's zone and format. */
+/** Date formats of a locale, in an account's time zone and format; cached. */
 export const datesIn = (locale: string, account: AccountTime): Dates => {
   const key = [locale, account.timezone, account.dateFormat, account.timeFormat].join('\n');
   const made = known.get(key);

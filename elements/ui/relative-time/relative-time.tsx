@@ -6,11 +6,11 @@ import { useDates } from './use-dates.ts';
 import css from './relative-time.css?inline';
 
 interface TimeProps {
-  /** A dash stands where there is none, or none that can be read. */
+  /** Instant; a dash is shown where it is absent or invalid. */
   at: Moment | null | undefined;
 }
 
-/** A moment in words; its title says when it is. */
+/** `<time>` with a text; its title is the exact time. */
 const Time = ({ instant, children }: { instant: number; children: string }) => (
   <time
     className="fe-time"
@@ -23,7 +23,7 @@ const Time = ({ instant, children }: { instant: number; children: string }) => (
   </time>
 );
 
-/** How long ago or ahead something is, kept true as time goes by; its title says when. `short` is for tables: "3d ago". */
+/** Relative time, updated while it is shown; its title is the exact time. `short` is for tables: "3d ago". */
 export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolean }) => {
   useStyles(css);
   const dates = useDates();
@@ -34,7 +34,7 @@ export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolea
   return <Time instant={instant}>{text}</Time>;
 };
 
-/** When something was or will be. `only="date"` leaves the time of day to the title. */
+/** Date and time of an instant. `only="date"` leaves the time of day to the title. */
 export const AbsoluteTime = ({ at, only }: TimeProps & { only?: 'date' }) => {
   useStyles(css);
   const dates = useDates();
@@ -43,10 +43,10 @@ export const AbsoluteTime = ({ at, only }: TimeProps & { only?: 'date' }) => {
   return <Time instant={instant}>{only === 'date' ? dates.date(instant) : dates.dateTime(instant)}</Time>;
 };
 
-/** A point in time as it comes over the wire or from a clock. */
+/** Instant of the wire or of a clock. */
 type Moment = Date | string | number;
 
-/** Milliseconds since 1970, or nothing for what is no time. */
+/** Milliseconds since 1970; `undefined` for an absent or invalid instant. */
 const instantOf = (moment: Moment | null | undefined): number | undefined => {
   if (moment === null || moment === undefined || moment === '') return undefined;
   const instant = new Date(moment).getTime();

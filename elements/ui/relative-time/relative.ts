@@ -3,12 +3,13 @@ import type { AbsoluteDates } from './absolute.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From how many days on a distance is told in months. */
+/** Number of days from which a distance is given in months. */
 const MONTH_DAYS = 30;
 
 /**
- * "3 minutes ago", "yesterday", "in 2 months": in the largest unit that is full. Days, months and years are those of the
- * account's calendar, not so many hours; less than a minute ago is now.
+ * Relative format: "3 minutes ago", "yesterday", "in 2 months", in the largest unit that is full. Days, months and
+ * years are those of the account's calendar, not multiples of 24 hours. Less than a minute ago is "now"; less than a
+ * minute ahead is "in 1 minute".
  */
 export const relativeIn = (locale: string, dates: AbsoluteDates, style: 'long' | 'narrow') => {
   const named = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
@@ -19,7 +20,7 @@ export const relativeIn = (locale: string, dates: AbsoluteDates, style: 'long' |
     if (span < MINUTE_MS) return away > 0 ? counted.format(1, 'minute') : named.format(0, 'second');
     if (span < HOUR_MS) return counted.format(Math.trunc(away / MINUTE_MS), 'minute');
     if (span < DAY_MS) return counted.format(Math.trunc(away / HOUR_MS), 'hour');
-    // a day on which the clock is set back is longer than 24 hours
+    // a day on which clocks are set back is longer than 24 hours
     const days = daysBetween(dates, now, instant) || Math.sign(away);
     if (Math.abs(days) < MONTH_DAYS) return named.format(days, 'day');
     const months = monthsBetween(dates, now, instant) || Math.sign(away);
@@ -35,7 +36,7 @@ const daysBetween = (dates: AbsoluteDates, from: number, to: number): number => 
   return Math.round(((end ?? 0) - (start ?? 0)) / DAY_MS);
 };
 
-/** Full months of the calendar: from January 31 to February 28 is none. */
+/** Full months of the calendar between two instants: none from January 31 to February 28. */
 const monthsBetween = (dates: AbsoluteDates, from: number, to: number): number => {
   const [first, last] = from < to ? [from, to] : [to, from];
   const [start, end] = [dates.day(first), dates.day(last)];

@@ -8,7 +8,10 @@ const tick = (): void => {
   if (!document.hidden) for (const listener of listeners) listener();
 };
 
-/** One timer serves every relative time of a page. It rests while nobody looks, and catches up when somebody does. */
+/**
+ * Starts the timer that all relative times of a page share. Updates are skipped while the page is hidden, and run at
+ * once when it is visible again.
+ */
 const start = (): (() => void) => {
   const timer = setInterval(tick, EVERY_MS);
   document.addEventListener('visibilitychange', tick);

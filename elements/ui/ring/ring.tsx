@@ -4,7 +4,7 @@ import { shareOf, useNumbers } from '../numbers/use-numbers.ts';
 import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import css from './ring.css?inline';
 
-/** A score as a ring: the part that is reached is drawn, the number stands in it. */
+/** Score as a ring with the number in its middle; the arc is the share of `max`. */
 export const Ring = ({
   label,
   value,
@@ -13,14 +13,14 @@ export const Ring = ({
   tone = 'accent',
   size = 'medium',
 }: {
-  /** What is measured: "Security score". */
+  /** Name of the score: "Security score". */
   label: string;
   value: number;
   max?: number;
-  /** What the number means, in a word or two: the tone alone does not say it. */
+  /** Meaning of the number, in a word or two: the tone alone does not convey it. */
   verdict?: string;
   tone?: Tone;
-  /** 40, 88 and 128 px. */
+  /** Sides of 40, 88 and 128 px. */
   size?: 'small' | 'medium' | 'large';
 }) => {
   useStyles(...toneStyles, css);

@@ -8,20 +8,20 @@ import { useFocusBack } from './use-focus-back.ts';
 import css from './save-bar.css?inline';
 
 export interface SaveBarProps {
-  /** Something was changed and not saved; without it the bar is not there. */
+  /** True while there are unsaved changes; the bar is hidden otherwise. */
   dirty: boolean;
   onSave: () => void;
-  /** Takes the changes back. */
+  /** Discards the changes. */
   onCancel: () => void;
-  /** The changes are being saved. */
+  /** Pending: the changes are being saved. */
   busy?: boolean;
-  /** Why the last saving failed, and what to do. */
+  /** Error of the last attempt, and what to do. */
   error?: string | undefined;
-  /** What saving will do, in place of "You have unsaved changes." */
+  /** Effect of saving, in place of "You have unsaved changes." */
   effect?: string;
 }
 
-/** Save and Cancel, at the foot of what was changed for as long as it is changed. What it does is announced. */
+/** Bar with Save and Cancel below a form, shown while there are unsaved changes. Its states are announced. */
 export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
   useStyles(css);
   const words = useMessages('ui-more').table.saveBar;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Gives the focus back to where it came from, when the part that holds it goes away. */
+/** Restores the focus to the element that it came from, when the part that has it is removed. */
 export const useFocusBack = (part: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const here = part.current;

@@ -9,18 +9,18 @@ import field from '../field/field.css?inline';
 import css from './search-field.css?inline';
 
 export interface SearchFieldProps {
-  /** What is searched, as in "Search users": the field's name, and what stands in it while it is empty. */
+  /** Label and placeholder: "Search users". */
   label: string;
-  /** What is searched for now. */
+  /** Current query. */
   value: string;
-  /** The search, once the person has stopped typing for a moment, pressed Enter or cleared it. */
+  /** Called with the query: debounced, on Enter, or when it is cleared. */
   onChange: (value: string) => void;
-  /** How many were found for `value`; announced. Absent while they are being looked for. */
+  /** Number of results for `value`, announced. Absent while they load. */
   results?: number | undefined;
   disabled?: boolean;
 }
 
-/** A search that goes off by itself shortly after the last key, and says how much it has found. */
+/** Debounced search field; announces the number of results. */
 export const SearchField = ({ label, value, onChange, results, disabled }: SearchFieldProps) => {
   useStyles(field, css);
   const words = useMessages('ui-more').table.search;

@@ -11,10 +11,13 @@ import { passwordManagerOptOut } from '../field/typing.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './secret-field.css?inline';
 
-/** As many for every secret: how long it is, is part of it. */
+/** Mask of constant length, which does not disclose the length of the secret. */
 const MASK = '•'.repeat(24);
 
-/** A secret that was made for the person: hidden until they ask, copied without being shown, in the page only when shown. */
+/**
+ * Read-only secret, generated for the user: masked until revealed, copied without being revealed, and in the DOM only
+ * while revealed.
+ */
 export const SecretField = ({
   value,
   ...props

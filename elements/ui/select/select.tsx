@@ -8,21 +8,21 @@ import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './select.css?inline';
 
-/** An option of a select; a native list shows its label only. */
+/** Option of a select; a native list shows its label only. */
 export interface SelectOption<Value extends string = string> extends Omit<Choice<Value>, 'hint'> {
   readonly group?: string | undefined;
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** Nothing is chosen yet where it is undefined. To let a person choose nothing, give an option for it. */
+  /** Value of the selected option; `undefined` where none is. To allow none, add an option for it. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Stands in the field until something is chosen. */
+  /** Text shown until an option is selected. */
   placeholder?: string | undefined;
 }
 
-/** One of a short, known list, by the browser's own control; for a long or searched list there is `Combobox`. */
+/** Native select for a short list; for a long or searchable list there is `Combobox`. */
 export const Select = <Value extends string>({
   options,
   value,

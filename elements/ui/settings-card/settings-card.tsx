@@ -5,19 +5,22 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './settings-card.css?inline';
 
-/** How a part of a screen appears. Source: product.md#portal-tabs. */
+/** Appearance of a part of a screen. Source: product.md#portal-tabs. */
 export type SettingAppearance = 'edit' | 'viewOnly' | 'hidden';
 
 export interface SettingsCardProps {
   title: string;
   description?: ReactNode;
-  /** A card that is `hidden` is not there at all; one for `viewOnly` says so. */
+  /** `hidden` renders nothing; `viewOnly` shows a note. */
   appearance?: SettingAppearance;
-  /** The controls. As a function they are told whether they can only be read. */
+  /** Controls; a function receives whether they are read-only. */
   children?: ReactNode | ((readOnly: boolean) => ReactNode);
 }
 
-/** A group of settings: what they are for on the left third, their controls on the right; one below the other when narrow. */
+/**
+ * Card of a group of settings: title and description in the first third, controls beside them; stacked where it is
+ * narrow.
+ */
 export const SettingsCard = ({ title, description, appearance = 'edit', children }: SettingsCardProps) => {
   useStyles(css);
   const words = useMessages('ui-more').table;

@@ -4,19 +4,19 @@ import { useStyles } from '../../kit/use-styles.ts';
 import css from './skeleton.css?inline';
 
 interface SkeletonProps {
-  /** What is on its way; "Loading" where nothing is said. */
+  /** Text for screen readers; "Loading" by default. */
   label?: string | undefined;
-  /** Something around it says already that it loads. */
+  /** True where a part around it announces the loading already. */
   quiet?: boolean | undefined;
 }
 
-/** One bone: what will be a word or a number. For cells of tables and other places with a size of their own. */
+/** Skeleton of a word or a number. For cells of tables and other places with a size of their own. */
 export const Bone = ({ width = 'medium' }: { width?: 'short' | 'medium' | 'long' | 'whole' }) => {
   useStyles(css);
   return <span className={`fe-bone fe-bone-word fe-bone-${width}`} aria-hidden="true" />;
 };
 
-/** A paragraph on its way, as tall as its lines will be; the last one is short. */
+/** Skeleton of a paragraph, as tall as its lines; the last one is short. */
 export const SkeletonText = ({ lines = 3, ...rest }: SkeletonProps & { lines?: number }) => (
   <Bones {...rest}>
     {times(lines, (at) => (
@@ -27,7 +27,7 @@ export const SkeletonText = ({ lines = 3, ...rest }: SkeletonProps & { lines?: n
   </Bones>
 );
 
-/** Rows of a list on their way, as tall as the list's own; `avatar` where each begins with a picture. */
+/** Skeleton of a list, as tall as its rows; `avatar` where each begins with a picture. */
 export const SkeletonRows = ({
   rows = 5,
   columns = 3,
@@ -48,7 +48,7 @@ export const SkeletonRows = ({
   </Bones>
 );
 
-/** A card on its way: its title, what it says and its button. */
+/** Skeleton of a card: title, text and button. */
 export const SkeletonCard = ({ lines = 2, ...rest }: SkeletonProps & { lines?: number }) => (
   <Bones {...rest} card>
     <span className="fe-bone fe-bone-heading" />

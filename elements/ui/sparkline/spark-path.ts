@@ -1,20 +1,20 @@
-/** A value of a series; nothing where it was not measured. */
+/** Value of a series; absent where it was not measured. */
 export type SparkValue = number | null | undefined;
 
-/** What is drawn, in a box of 100 by 100 that is stretched to its place. */
+/** SVG paths of a sparkline, in a box of 100 by 100 that is stretched to its size. */
 export interface SparkPaths {
-  /** The line; it is broken where values are missing. */
+  /** Line with gaps at missing values. */
   readonly line: string;
-  /** What lies under the line. */
+  /** Area under the line. */
   readonly area: string;
-  /** The latest value, as a point without length. */
+  /** Latest value, as a point without length. */
   readonly end: string;
 }
 
-/** More points than this cannot be told apart in a line as small. */
+/** Maximum of points: more cannot be distinguished in such a small line. */
 const POINTS = 240;
 
-/** Lowest, highest and latest of the values that are there. */
+/** Lowest, highest and latest of the known values; `undefined` where there are none. */
 export const extremesOf = (values: readonly SparkValue[]): { low: number; high: number; last: number } | undefined => {
   const known = values.filter(isKnown);
   const last = known.at(-1);
@@ -26,7 +26,7 @@ export const extremesOf = (values: readonly SparkValue[]): { low: number; high: 
   };
 };
 
-/** Draws a series from nought, or from its lowest value where only the change matters. */
+/** Computes the paths of a series, from zero or from its lowest value; `undefined` without values. */
 export const sparkPaths = (values: readonly SparkValue[], base: 'zero' | 'lowest'): SparkPaths | undefined => {
   const extremes = extremesOf(values);
   if (!extremes) return undefined;
@@ -57,7 +57,10 @@ interface Point {
   readonly value: number | undefined;
 }
 
-/** Of each stretch of a long series its lowest and its highest value, in their order: no peak is lost. */
+/**
+ * Downsamples a long series to the lowest and highest value of each stretch, in their order, so that no peak is lost;
+ * the latest value is kept.
+ */
 const thinned = (values: readonly SparkValue[]): Point[] => {
   const all = values.map((value, at) => ({ at, value: isKnown(value) ? value : undefined }));
   if (all.length <= POINTS) return all;

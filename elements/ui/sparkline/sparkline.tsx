@@ -6,7 +6,7 @@ import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import { extremesOf, type SparkValue, sparkPaths } from './spark-path.ts';
 import css from './sparkline.css?inline';
 
-/** How something went over time, as a line as small as a word. What is drawn is also said. */
+/** Sparkline of a series. Its accessible name contains the lowest, highest and latest value. */
 export const Sparkline = ({
   label,
   values,
@@ -15,16 +15,16 @@ export const Sparkline = ({
   tone = 'accent',
   tall,
 }: {
-  /** What and when: "Sign-ins, last 30 days". */
+  /** Name and period: "Sign-ins, last 30 days". */
   label: string;
-  /** Oldest first; nothing where nothing was measured. */
+  /** Values, oldest first; absent where not measured. */
   values: readonly SparkValue[];
-  /** Where the line stands on: amounts on nought, so that half is half; `lowest` where only the change matters. */
+  /** Baseline: `zero` for amounts, so that half is half as high; `lowest` where only the change matters. */
   base?: 'zero' | 'lowest';
-  /** How a value is said: as money, as a share. A number as the locale writes it where nothing is given. */
+  /** Formats a value: as money, as a share. By default a number in the locale. */
   write?: (value: number) => string;
   tone?: Tone;
-  /** 80 px instead of 32. */
+  /** Height of 80 px instead of 32. */
   tall?: boolean;
 }) => {
   useStyles(...toneStyles, css);

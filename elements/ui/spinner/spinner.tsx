@@ -2,7 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './spinner.css?inline';
 
-/** Something is on its way. */
+/** Spinner with a status for screen readers. */
 export const Spinner = ({ label }: { label?: string }) => {
   useStyles(css);
   const words = useMessages('common');

@@ -7,15 +7,15 @@ export interface StepProps {
   title: string;
   subtitle?: ReactNode;
   children?: ReactNode;
-  /** Which way the person came; the content slides in from there. Absent for the first screen. */
+  /** Direction of the navigation, from which the content slides in. Absent for the first screen. */
   from?: 'forward' | 'back';
-  /** The step asks for nothing, so the focus goes to its title. */
+  /** True for a step without a field: the focus goes to its title. */
   focusTitle?: boolean;
 }
 
 /**
- * One screen of a journey: what it is, in one line why, and then the way on. A new one is announced, or takes the focus to
- * its title where there is no field to take it to, which is as good as announced. Give each step a `key`.
+ * Screen of a journey: title, subtitle and content. A new one is announced; one without a field focuses its title
+ * instead. Give each step a `key`.
  */
 export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps) => {
   useStyles(css);
@@ -23,7 +23,7 @@ export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const came = from !== undefined;
   useEffect(() => {
-    // what was announced before is not read again by who goes through the page
+    // clears the earlier announcement, so that a screen reader does not find it again
     if (came) host.announce(focusTitle ? '' : title);
   }, [host, came, focusTitle, title]);
   useEffect(() => {

@@ -6,24 +6,24 @@ import { Icon } from '../icon/icon.tsx';
 import tones from '../../themes/tones.css?inline';
 import css from './stepper.css?inline';
 
-/** How it stands with a step. A step is done because its work is, wherever it stands in the row. */
+/** State of a step. A step is done because its work is, wherever it is in the list. */
 export type StepState = 'done' | 'current' | 'todo' | 'failed';
 
 export interface StepperStep {
   readonly id: string;
   readonly label: string;
   readonly state: StepState;
-  /** It can be gone to. */
+  /** Opens the step; absent where it cannot be opened. */
   readonly onPress?: () => void;
-  /** It is the one being looked at, although it is done or failed. */
+  /** Current step, although it is done or failed. */
   readonly here?: boolean;
 }
 
 const marks: Partial<Record<StepState, IconNode>> = { done: Check, failed: X };
 
 /**
- * The steps of a longer task: what is done, what is left, what went wrong. Where there is no room for all names, that of
- * the step one is at is written above a line of marks.
+ * Stepper of a longer task: steps that are done, failed or left. Where there is no space for all labels, the label of
+ * the current step is above a line of marks.
  */
 export const Stepper = ({ label, steps }: { label?: string; steps: readonly StepperStep[] }) => {
   useStyles(tones, css);

@@ -8,13 +8,13 @@ import css from './switch.css?inline';
 
 export interface SwitchProps extends Omit<FieldProps, 'optional' | 'required'> {
   value: boolean;
-  /** Takes effect at once; the toast that says so undoes it by calling this again with the earlier value. */
+  /** Called on a press, which takes effect immediately. Undo in a toast calls it with the earlier value. */
   onChange: (value: boolean) => void;
-  /** Its call is on its way: presses are ignored, the focus stays. */
+  /** Pending: presses are ignored, the focus stays. */
   busy?: boolean | undefined;
 }
 
-/** Turns something on or off at once. It keeps nothing: what is on is what `value` says, so a refusal puts it back. */
+/** Switch that takes effect immediately. It is controlled: it shows `value`, so a failed change reverts it. */
 export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) => {
   useStyles(tones, css);
   const words = useMessages('common');

@@ -5,28 +5,31 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './tabs.css?inline';
 
-/** One of several views of the same thing. */
+/** Tab: one of several views of the same subject. */
 export interface Tab<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: IconNode;
-  /** How many it holds. */
+  /** Number of its items. */
   readonly count?: number;
 }
 
 export interface TabListProps<Id extends string> {
-  /** What the tabs are views of, for a screen reader. */
+  /** Accessible name: the subject of the tabs. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (tab: Id) => void;
-  /** `manual`: arrow keys only move the focus, Enter or Space shows; where showing costs a call. */
+  /**
+   * Activation by arrow keys: `automatic` selects the tab; `manual` only moves the focus, and Enter or Space selects,
+   * where a tab needs a request.
+   */
   activation?: 'automatic' | 'manual';
-  /** Ties the tabs to their `TabPanel`. */
+  /** Id that links the tabs to their `TabPanel`. */
   id: string;
 }
 
-/** Where the arrow keys lead along a line of tabs. */
+/** Index of the next tab, by key. */
 const STEPS: Readonly<Record<string, (at: number, count: number, forward: number) => number>> = {
   ArrowRight: (at, count, forward) => (at + forward + count) % count,
   ArrowLeft: (at, count, forward) => (at - forward + count) % count,
@@ -34,7 +37,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number, forward: number
   End: (_, count) => count - 1,
 };
 
-/** The tabs alone, for a page whose panel stands elsewhere; see `Tabs`. */
+/** Tab list alone, for a page whose panel is elsewhere; see `Tabs`. */
 export const TabList = <Id extends string>({
   label,
   tabs,
@@ -89,12 +92,12 @@ export const TabList = <Id extends string>({
   );
 };
 
-/** Scrolls the tabs alone: the browser's own way would scroll the page, too. */
+/** Scrolls the tab list to a tab; `scrollIntoView` would scroll the page, too. */
 const bringIntoView = (list: HTMLElement, tab: Element) => {
   const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   const beyond = Math.max(inner.right - outer.right, 0) + Math.min(inner.left - outer.left, 0);
   if (beyond !== 0) list.scrollLeft += beyond + Math.sign(beyond) * EDGE_PX;
 };
 
-/** How much of the neighbour is left in sight. */
+/** Visible part of the neighbouring tab, in pixels. */
 const EDGE_PX = 32;

@@ -5,8 +5,8 @@ import { TabList, type TabListProps } from './tab-list.tsx';
 import css from './tabs.css?inline';
 
 /**
- * Views of the same thing, one at a time. Arrow keys go along the line of reading, Home and End to its ends; with more
- * tabs than there is room for, they scroll. The content is that of the tab that is chosen.
+ * Tabs with their panel, whose content is that of the selected tab. Arrow keys move in the direction of the text, Home
+ * and End to its ends; tabs scroll where there is no space for all.
  */
 export const Tabs = <Id extends string>({
   children,
@@ -23,7 +23,7 @@ export const Tabs = <Id extends string>({
   );
 };
 
-/** What a tab shows; `of` is the id of its `TabList`. Tab comes to it where there is nothing in it to come to. */
+/** Panel of a tab; `of` is the id of its `TabList`. A panel without a focusable control is a tab stop itself. */
 export const TabPanel = ({ of, tab, children }: { of: string; tab: string; children: ReactNode }) => {
   useStyles(css);
   const panel = useRef<HTMLDivElement>(null);

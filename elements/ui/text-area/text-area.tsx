@@ -9,7 +9,7 @@ import css from './text-area.css?inline';
 import { useHost } from '../../kit/host-context.ts';
 
 /**
- * Text of several lines; the area grows with it up to `mostRows`, then scrolls. With `limit` it says how much room is
+ * Text area that grows with its text up to `mostRows`, then scrolls. With `limit` it shows the number of characters
  * left. Ours: more can be typed or pasted than the limit allows, and is then marked, because text that is cut off
  * silently is lost; characters are counted as the server counts them (UTF-16).
  */
@@ -24,9 +24,9 @@ export const TextArea = ({
 }: FieldProps &
   Validation<string> & {
     name?: string;
-    /** An example of what may be typed, never a label. */
+    /** Example of a value, never a label. */
     placeholder?: string;
-    /** The most characters. */
+    /** Maximum of characters. */
     limit?: number;
     leastRows?: number;
     mostRows?: number;
@@ -82,7 +82,7 @@ export const TextArea = ({
 const wordsFor = (words: ReturnType<typeof useMessages<'ui'>>['inputs'], left: number): string =>
   left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left });
 
-/** Makes a text area as high as its text where CSS alone does not (`field-sizing`); its least and most are the sheet's. */
+/** Auto-grows a text area where the browser lacks `field-sizing`; minimum and maximum are in the style sheet. */
 const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, text: string): void => {
   useLayoutEffect(() => {
     if (area.current && !CSS.supports('field-sizing', 'content')) fit(area.current, text);
@@ -95,12 +95,12 @@ const fit = (node: HTMLTextAreaElement, text: string): void => {
   node.style.blockSize = text === '' ? '' : `${node.scrollHeight}px`;
 };
 
-/** How long a person pauses before a screen reader interrupts their typing, in milliseconds. */
+/** Debounce of the announcement, in milliseconds, so that it does not interrupt typing. */
 const PAUSE_MS = 1000;
-/** How near the limit has to be for that, in characters. */
+/** Number of characters left from which they are announced. */
 const NEAR = 20;
 
-/** Says how much room is left, when the person pauses and little is left. */
+/** Announces the number of characters left, debounced, where few are left. */
 const useSpokenCount = (left: number | undefined, words: string | undefined, typed: string): void => {
   const host = useHost();
   useEffect(() => {

@@ -6,8 +6,9 @@ import { passwordManagerOptOut, verbatimInputAttributes } from '../field/typing.
 import { type Validation, useValidation } from '../field/use-validation.ts';
 
 /**
- * What is written in the field. Ours: all are text to the browser, whose own opinion of an address is neither in our
- * words nor in the element's language; `code` is for keys, domains and addresses that are typed letter by letter. */
+ * Kind of text. Ours: all are `type="text"`, since the browser's own validation messages are neither in our words nor
+ * in the element's language; `code` is for keys, domains and addresses that are typed letter by letter.
+ */
 export type TextKind = 'text' | 'email' | 'url' | 'code';
 
 const KINDS = {
@@ -18,8 +19,8 @@ const KINDS = {
 } as const satisfies Record<TextKind, object>;
 
 /**
- * A line of text. What is wrong is shown on leaving the field after a change and goes when it is typed in again. With
- * `before` and `after` words stand in the box that are not typed ("https://", ".acme.com").
+ * Text field. Validation runs on leaving the field after a change; the error goes on the next change. `before` and
+ * `after` are texts in the box that are not part of the value ("https://", ".acme.com").
  */
 export const TextField = ({
   kind = 'text',
@@ -36,15 +37,15 @@ export const TextField = ({
   Validation<string> & {
     kind?: TextKind;
     name?: string;
-    /** An example of what may be typed, never a label. */
+    /** Example of a value, never a label. */
     placeholder?: string;
-    /** Autofill's own name for what is asked (`name`, `organization`); off where it is absent. */
+    /** Autofill token (`name`, `organization`); off where absent. */
     autoComplete?: string;
     autoFocus?: boolean;
     maxLength?: number;
     before?: string;
     after?: ReactNode;
-    /** At the end of the label's line. */
+    /** Action at the end of the label's line. */
     action?: ReactNode;
   }) => {
   const input = useRef<HTMLInputElement>(null);

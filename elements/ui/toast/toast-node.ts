@@ -3,17 +3,17 @@ import { createElement } from '../../kit/dom/nodes.ts';
 
 /** Toast about a finished action. */
 export interface Toast {
-  /** What is now so: "Ada Lovelace removed". */
+  /** Result of the action: "Ada Lovelace removed". */
   text: string;
-  /** Takes it back; offered while the toast is there. */
+  /** Undoes the action; offered while the toast is shown. */
   undo?: () => void;
-  /** `danger`: it was not done. What failed is also said where it failed: a toast is never the only record of it. */
+  /** `danger` for a failed action. The failure is also shown at its place: a toast is never its only record. */
   tone?: 'plain' | 'danger';
   /** Persistent until dismissed. */
   stays?: boolean;
 }
 
-/** The card of a toast; made without React, so that it can stand in whichever dialog is on top. */
+/** DOM node of a toast; made without React, so that it can be moved into the topmost dialog. */
 export const toastNode = (
   { text, undo, tone = 'plain' }: Toast,
   words: Messages['ui-more']['overlays']['toasts'],

@@ -6,9 +6,12 @@ import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';
 import { type Toast, toastNode } from './toast-node.ts';
 
-/** Long enough to read a line and reach for Undo; it stops while one does. Source: product.md#lists. */
+/**
+ * Duration of a toast, in milliseconds: time to read a line and press Undo; paused while it is hovered or focused.
+ * Source: product.md#lists.
+ */
 export const TOAST_MS = 5000;
-/** More at once would hide the screen; the oldest goes. Ours. */
+/** Maximum of toasts at once; the oldest is closed. Ours. */
 const MOST = 3;
 
 type Words = Messages['ui-more']['overlays']['toasts'];
@@ -20,9 +23,9 @@ interface Shown {
 }
 
 /**
- * An element's toasts: a region at the foot of the page, over everything, spoken politely. While a modal is open they
- * stand in it, for all around it is inert. Their time stands still while they are pointed at or focused, or the tab hidden.
- * F8 leads the keyboard to the newest: nobody gets through a page by Tab in five seconds. Ours.
+ * Toasts of an element: a region at the foot of the page, in the top layer, announced politely. While a modal is open
+ * they are inside it, since everything around it is inert. Their timers are paused while one is hovered or focused, or
+ * the tab is hidden. F8 focuses the newest: tabbing through a page takes longer than five seconds. Ours.
  */
 class Toasts {
   readonly #list = createElement('ol', { class: 'fe-toasts-list' });
@@ -48,7 +51,7 @@ class Toasts {
     host.subscribe(() => (host.getState().root ? this.stand() : this.#clear()));
   }
 
-  /** Takes its place where it is seen and heard: in the modal on top, else at the root of the element. */
+  /** Moves the region to where it is visible and announced: into the topmost modal, else to the root of the element. */
   stand(): void {
     const { shadow } = this.#host;
     const home = topModal(shadow)?.dialog ?? shadow.querySelector('.fe-root') ?? shadow;
@@ -124,7 +127,7 @@ class Toasts {
 
 const all = new WeakMap<Host, Toasts>();
 
-/** The toasts of an element. */
+/** Toasts of an element, made once. */
 export const toastsOf = (host: Host): Toasts => {
   const known = all.get(host) ?? new Toasts(host);
   all.set(host, known);
@@ -137,7 +140,7 @@ interface Countdown {
   stop(): void;
 }
 
-/** Calls back once this much time has run, which it does only between `run` and `stop`. */
+/** Makes a pausable timer, paused at first. */
 const countdown = (ms: number, ended: () => void): Countdown => {
   let left = ms;
   let since = 0;

@@ -8,14 +8,14 @@ import type { Toast } from './toast-node.ts';
 import { toastsOf } from './toasts.ts';
 
 /**
- * How to tell what was done: `toast({ text: 'Ada Lovelace removed', undo })`. It is there for five seconds, longer while
- * it is read or focused, and takes the way back with it. Returns how to take it away before its time.
+ * Shows a toast: `toast({ text: 'Ada Lovelace removed', undo })`, for five seconds, longer while it is hovered or
+ * focused. Returns a function that closes it.
  */
 export const useToast = (): ((toast: Toast) => () => void) => {
   useStyles(overlay, css);
   const host = useHost();
   const words = useMessages('ui-more').overlays.toasts;
-  // a screen reader hears what is added to a region that it has met before
+  // screen readers announce changes of a live region that was there before
   useEffect(() => toastsOf(host).stand(), [host]);
   return useCallback((toast) => toastsOf(host).show(toast, words), [host, words]);
 };

@@ -11,11 +11,12 @@ import { useTooltip } from './use-tooltip.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 
 /**
- * A few words more about a control or a text, for a pointer that rests on it and for the keyboard's focus: the time
- * behind "3 days ago", the reason why a button does nothing. It describes the control, and is never its name: a control
- * has one without it. A button that cannot be pressed is `aria-disabled`, else no keyboard would come to its reason.
+ * Tooltip of a control or a text, on hover and keyboard focus: the time behind "3 days ago", the reason why a button is
+ * disabled. It is the description of the control, never its name. A disabled button with a tooltip is `aria-disabled`,
+ * so that the keyboard reaches it.
  *
- * It can be hovered itself, stays until the pointer or the focus leaves, and goes by Esc. Source: WCAG 2.2, 1.4.13.
+ * It can be hovered itself, stays until the pointer or the focus leaves, and is dismissed by Esc. Source: WCAG 2.2,
+ * 1.4.13.
  */
 export const Tooltip = ({
   text,
@@ -25,12 +26,12 @@ export const Tooltip = ({
   defaultShown = false,
 }: {
   text: string;
-  /** One element. */
+  /** Content with the control: one element. */
   children: ReactNode;
   side?: Side;
-  /** A pointer has to rest on it first; not so for texts that are cut off or for icons in a row. */
+  /** Delayed on hover; not for truncated texts or for icons in a row. */
   delayed?: boolean;
-  /** It shows at first. */
+  /** Shown initially. */
   defaultShown?: boolean;
 }) => {
   useStyles(overlay, popup, css);
@@ -73,9 +74,9 @@ export const Tooltip = ({
 const NAME = 'aria-describedby';
 const idsOf = (node: Element) => (node.getAttribute(NAME) ?? '').split(' ').filter(Boolean);
 
-/** Describes the first control inside a node by a text, besides what describes it already. */
+/** Adds an id to `aria-describedby` of the first control inside a node. */
 const useDescribed = (ref: RefObject<HTMLElement | null>, id: string): void => {
-  // at every drawing: the control may be another one, or have been given another description
+  // at every render: the control can be another one, or have another description
   useLayoutEffect(() => {
     const control = ref.current && focusablesIn(ref.current)[0];
     if (control && !idsOf(control).includes(id)) control.setAttribute(NAME, [...idsOf(control), id].join(' '));

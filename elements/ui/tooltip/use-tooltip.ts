@@ -1,14 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { focusablesIn } from '../layers/focusable.ts';
 
-/** A pointer that only passes by opens nothing; one that comes from a tooltip gets the next at once. Ours. */
+/** Delay before a hovered tooltip is shown, in milliseconds; none that soon after another was hidden. Ours. */
 const PASSING_MS = 400;
-/** Time to bring the pointer over to the tooltip, and to leave it by mistake. */
+/** Delay before it is hidden, in milliseconds, to move the pointer onto the tooltip or back. */
 const LEAVING_MS = 150;
 
 let lastHidden = -Infinity;
 
-/** What a press on it would do has to be seen; nothing happens where the control is disabled, so there the reason shows. */
+/**
+ * True where a press does something: a node contains an enabled control. The tooltip then hides; at a disabled one it
+ * shows the reason.
+ */
 const actsIn = (node: HTMLElement | null): boolean =>
   node !== null && focusablesIn(node).some((one) => one.matches('a, button, input, select') && !isOff(one));
 const isOff = (control: Element) => control.getAttribute('aria-disabled') === 'true';

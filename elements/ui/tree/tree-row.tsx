@@ -2,16 +2,16 @@ import { ChevronRight } from 'lucide';
 import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** What any line of a tree says of itself. */
+/** Props of a tree row. */
 export interface TreeRowProps {
   id: string;
   level: number;
-  /** Its place among those beside it, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
-  /** How many those are. */
+  /** Number of siblings, including itself. */
   size: number;
   open?: boolean | undefined;
-  /** Absent where nothing can be chosen. */
+  /** Selection; absent where rows cannot be selected. */
   selected?: boolean | undefined;
   busy?: boolean | undefined;
   isActive: boolean;
@@ -23,14 +23,14 @@ export interface TreeRowProps {
   children: ReactNode;
 }
 
-/** One line of a tree: indented by its level, with a mark to open it by where it can be opened. */
+/** Row of a tree: indented by its level, with a toggle where it can be expanded. */
 export const TreeRow = memo(
   ({ id, level, position, size, open, selected, busy, isActive, className, children, ...on }: TreeRowProps) => {
     const row = useRef<HTMLLIElement>(null);
     const { onFocusLost } = on;
     useLayoutEffect(() => {
       const node = row.current;
-      // runs before the node is taken away, while the focus can still be seen on it
+      // runs before the node is removed, while it still has the focus
       return () => {
         const root = node?.getRootNode();
         if (root instanceof ShadowRoot && root.activeElement === node) onFocusLost();

@@ -1,20 +1,20 @@
 import type { IconNode } from 'lucide';
 import type { WalkedRow } from './walk.ts';
 
-/** One thing in a tree. */
+/** Node of a tree. */
 export interface TreeNode {
   readonly id: string;
   readonly name: string;
-  /** A word or two at the end of its line: a count, a state. */
+  /** Detail at the end of its row, in a word or two: a count, a state. */
   readonly detail?: string;
   readonly icon?: IconNode;
-  /** What is below it; absent for what can have nothing below. */
+  /** Children; absent for a leaf. */
   readonly below?: TreeBranch;
 }
 
 /**
- * Things beside one another, as far as they are known: not asked for yet, on their way, not to be had, some of them, or
- * all. What is there already stays while more is on its way.
+ * Children of a node, as far as they are loaded: `unknown` before the first request, `some` where more can be loaded.
+ * Loaded nodes stay while more load.
  */
 export interface TreeBranch {
   readonly state: 'unknown' | 'loading' | 'failed' | 'some' | 'all';
@@ -27,7 +27,7 @@ interface Place {
   readonly size: number;
 }
 
-/** A line of a tree: a thing, or the way to more things below `parent` (at the root where it is absent). */
+/** Row of a tree: a node, or the button that loads more nodes below `parent` (at the root where it is absent). */
 export type TreeLine = WalkedRow &
   Place &
   (
@@ -35,14 +35,14 @@ export type TreeLine = WalkedRow &
     | { readonly kind: 'more'; readonly parent: string | undefined; readonly state: 'loading' | 'failed' | 'some' }
   );
 
-/** The words of the lines that lead on. */
+/** Texts of the rows that load more or retry. */
 export interface TreeWords {
   readonly failed: string;
   readonly more: string;
   readonly moreFailed: string;
 }
 
-/** The lines that are seen when these nodes are open, in their order. */
+/** Visible rows of a tree with these nodes expanded, in order. */
 export const treeLines = (
   branch: TreeBranch,
   open: ReadonlySet<string>,

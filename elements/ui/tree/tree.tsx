@@ -11,21 +11,21 @@ import { type TreeBranch, type TreeLine, treeLines } from './tree-rows.ts';
 import { useWalkedRows } from './use-walked-rows.ts';
 import css from './tree.css?inline';
 
-/** What a tree shows and tells. */
+/** Props of a tree. */
 export interface TreeProps {
   label: string;
   root: TreeBranch;
-  /** What is below this node is wanted, for the first time, once more or further; at the root where there is no id. */
+  /** Loads the children of a node, also to retry or to load more; of the root where there is no id. */
   onLoad?: (id: string | undefined) => void;
   selected?: string | undefined;
-  /** Absent where nothing can be chosen: a press then opens and closes. */
+  /** Selection handler; without it a press expands and collapses. */
   onSelect?: (id: string) => void;
-  /** Open from the start. */
+  /** Ids of nodes expanded initially. */
   defaultOpen?: readonly string[];
 }
 
 /**
- * Things below things: accounts and their sub-accounts, a company and its parts. Branches are fetched as they are opened.
+ * Tree view: accounts and their sub-accounts, a company and its parts. Children are loaded when a node is expanded.
  * Source: WAI-ARIA Authoring Practices, "Tree view".
  */
 export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = [] }: TreeProps) => {
@@ -34,7 +34,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
   const lines = useMemo(() => treeLines(root, open, words), [root, open, words]);
 
-  // the rows' callbacks stay the same, so that a step of the focus draws two rows and not a thousand
+  // stable callbacks, so that a move of the focus renders two rows and not a thousand
   const latest = useRef({ lines, open, onLoad, onSelect });
   useLayoutEffect(() => {
     latest.current = { lines, open, onLoad, onSelect };
@@ -102,7 +102,7 @@ const isLoading = (line: TreeLine): boolean =>
     ? line.state === 'loading'
     : line.open === true && line.node.below?.state === 'loading' && !line.node.below.nodes?.length;
 
-/** What a screen reader is told of branches that are fetched, wherever the focus is. */
+/** Text of the live region: the branch that is loading or failed, wherever the focus is. */
 const newsOf = (lines: readonly TreeLine[], label: string, loading: (values: { name: string }) => string) => {
   const line = lines.find(isLoading) ?? lines.find((one) => one.kind === 'more' && one.state === 'failed');
   if (!line) return undefined;

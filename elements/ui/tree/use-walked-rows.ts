@@ -3,21 +3,21 @@ import { useHostState } from '../../kit/host-context.ts';
 import { typing } from './find-typed.ts';
 import { walk, type WalkedRow } from './walk.ts';
 
-/** What the rows of a tree need of its keyboard. */
+/** Keyboard navigation of a tree. */
 export interface WalkedRows {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** The row that Tab reaches; the others are reached from it. */
+  /** Key of the row with `tabindex="0"`. */
   readonly active: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** A row was pointed at or has the focus. */
+  /** Called when a row gets the focus. */
   readonly stand: (key: string) => void;
-  /** A row that has the focus is about to go. */
+  /** Called when the focused row is about to be removed. */
   readonly onFocusLost: () => void;
 }
 
 /**
- * The keyboard of a tree: one stop for Tab, arrows within, letters to find, Enter and Space to press. A row that goes
- * leaves the focus to the one that takes its place.
+ * Keyboard navigation of a tree: roving tabindex, arrow keys, typeahead, Enter and Space to press. When the focused row
+ * is removed, the row that takes its place gets the focus.
  */
 export const useWalkedRows = (
   rows: readonly WalkedRow[],
@@ -73,5 +73,5 @@ export const useWalkedRows = (
   return { list, active, onKeyDown, stand, onFocusLost };
 };
 
-/** An arrow that leads nowhere does not scroll the page either. */
+/** True for arrow keys, which never scroll the page, even where they do nothing. */
 const isArrow = (key: string) => /^Arrow(Up|Down|Left|Right)$/.test(key);

@@ -1,18 +1,18 @@
-/** A line of a tree as the keyboard sees it. */
+/** Row of a tree, as keyboard navigation sees it. */
 export interface WalkedRow {
   readonly key: string;
-  /** The first level is 1. */
+  /** Level, from 1. */
   readonly level: number;
-  /** What typing its beginning finds it by. */
+  /** Text that typeahead matches. */
   readonly text: string;
-  /** Whether what is below it is shown; absent where nothing can be. */
+  /** Expanded state; absent for a leaf. */
   readonly open?: boolean | undefined;
 }
 
 /** Result of a key: focus another row, or expand and collapse some. */
 export type TreeWalk = { to: number } | { toggle: readonly number[] };
 
-/** Where a key leads from a row. Source: WAI-ARIA Authoring Practices, "Tree view". */
+/** Result of a key on a row. Source: WAI-ARIA Authoring Practices, "Tree view". */
 export const walk = (
   key: string,
   rows: readonly WalkedRow[],

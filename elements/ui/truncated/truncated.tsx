@@ -5,7 +5,7 @@ import { titleWhenCut } from './title-when-cut.ts';
 import mono from '../../themes/mono.css?inline';
 import css from './truncated.css?inline';
 
-/** A value on one line, cut where the room ends; the whole of it is its title. */
+/** Value on one line, truncated where it does not fit; its title is the whole value. */
 export const Truncated = ({
   value,
   copy,
@@ -13,11 +13,11 @@ export const Truncated = ({
   code,
 }: {
   value: string | null | undefined;
-  /** What the value is called: then it can be copied, whole. */
+  /** Name of the value for a copy button, which copies all of it. */
   copy?: string;
-  /** How many characters of the end stay in sight: two keys that begin alike are told apart by them. */
+  /** Number of characters at the end that stay visible, to distinguish keys that begin alike. */
   keepEnd?: number;
-  /** An id, a key or a code, in letters of one width. */
+  /** Monospace, for an id, a key or a code. */
   code?: boolean;
 }) => {
   useStyles(mono, css);

@@ -85,7 +85,7 @@ export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLogi
   },
 });
 
-/** `<fe-tenant-switcher>`: the company a person acts in, and the way to their others. */
+/** `<fe-tenant-switcher>`: the active company, and a menu of the user's others. */
 export const FeTenantSwitcher = /* @__PURE__ */ createElementComponent(
   elements.FeTenantSwitcher,
   elements.registerElement,
@@ -96,7 +96,7 @@ export const FeTenantSwitcher = /* @__PURE__ */ createElementComponent(
   },
 );
 
-/** `<fe-user-button>`: who is signed in, and behind it their account, their other companies and the way out. */
+/** `<fe-user-button>`: the signed-in user, with a menu for account settings, other companies and signing out. */
 export const FeUserButton = /* @__PURE__ */ createElementComponent(elements.FeUserButton, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'compact', 'portal', 'portalUrl'],
   properties: ['localizations'],

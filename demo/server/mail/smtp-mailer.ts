@@ -33,8 +33,9 @@ export const smtpMailer = (url: string, from: { name: string; address: string })
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId });
     },
     verify: async (withinMs = GREETING_MS) => {
-      // a connection of its own, closed however it ends
-      const probe = createTransport({ ...options, connectionTimeout: withinMs, greetingTimeout: withinMs });
+      // a connection of its own, closed however it ends; its own timeouts are longer, so that ours is the one reported
+      const patience = { connectionTimeout: 2 * withinMs, greetingTimeout: 2 * withinMs };
+      const probe = createTransport({ ...options, ...patience });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error(`no answer within ${withinMs / 1000} s`)), withinMs);

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import {
   CamelCasePlugin,
   DummyDriver,
@@ -11,6 +10,7 @@ import {
 import { Pool, types } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { AnyRow } from './conditions.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 /** The tables, by the names of their collections. */
 export type Tables = Readonly<Record<string, AnyRow>>;
@@ -33,25 +33,6 @@ const parsers = {
 };
 
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-
-type Written = (error?: Error | null) => void;
-
-/** Socket whose writes of one turn of the event loop leave in one piece: each piece costs both sides more than its content. */
-class TurnSocket extends Socket {
-  #held = false;
-
-  override write(chunk: string | Uint8Array, encoding?: BufferEncoding | Written, written?: Written): boolean {
-    if (!this.#held) {
-      this.#held = true;
-      this.cork();
-      process.nextTick(() => {
-        this.#held = false;
-        this.uncork();
-      });
-    }
-    return typeof encoding === 'function' ? super.write(chunk, encoding) : super.write(chunk, encoding, written);
-  }
-}
 
 /** Connections to PostgreSQL. A lost one is logged and replaced at the next question. */
 export const openPool = (url: string, log: Log, connections: number): Pool => {

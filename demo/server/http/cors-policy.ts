@@ -25,9 +25,15 @@ const TOLD = { most: 20, everyMs: 3_600_000, characters: 300 };
 const REFUSED =
   'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
 
+/** Headers of an answer that a page of another origin can read. */
+const EXPOSED = 'frontegg-trace-id,fe-status,Retry-After';
+
 /** CORS policy: pages of which other origins can read answers and send writes. */
 export interface CorsPolicy {
-  /** Answers preflights, and lets pages of allowed origins read answers. Source: Fetch standard, CORS protocol. */
+  /**
+   * Answers preflights, and lets pages of allowed origins read answers. Source: Fetch standard, CORS protocol. Ours: Hono's
+   * `cors` for preflights alone; around any other answer it copies it twice into one with a stream.
+   */
   readonly cors: MiddlewareHandler;
   /**
    * Cross-site write (CSRF) check by the `Origin` header, for sign-in too. Clients that are no browsers send no Origin and
@@ -65,15 +71,25 @@ export const createCorsPolicy = (setting: Setting): CorsPolicy => {
     if (!allowed) tell(origin);
     return allowed;
   };
+  const preflight = cors({
+    origin: (origin) => (origin && isAllowed(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    // no `allowHeaders`: the host may add headers of its own to every call, and gets back those it asks for
+    maxAge: PREFLIGHT_SECONDS,
+  });
   return {
-    cors: cors({
-      origin: (origin) => (origin && isAllowed(origin) ? origin : null),
-      credentials: true,
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      // no `allowHeaders`: the host may add headers of its own to every call, and gets back those it asks for
-      exposeHeaders: ['frontegg-trace-id', 'fe-status', 'Retry-After'],
-      maxAge: PREFLIGHT_SECONDS,
-    }),
+    cors: async (context, next) => {
+      if (context.req.method === 'OPTIONS') return preflight(context, next);
+      await next();
+      const origin = context.req.header('origin');
+      const { headers } = context.res;
+      if (origin && isAllowed(origin)) headers.set('access-control-allow-origin', origin);
+      headers.set('access-control-allow-credentials', 'true');
+      headers.set('access-control-expose-headers', EXPOSED);
+      headers.append('vary', 'Origin');
+      return undefined;
+    },
     isCrossSiteWrite: ({ method, headers }) => {
       const origin = READS.has(method) ? null : headers.get('origin');
       return origin !== null && !isAllowed(origin);

@@ -4,7 +4,7 @@ import type { Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
 import { type Refusal, rateLimited } from '../refusal.ts';
 import type { Cookies } from '../rules.ts';
-import { CLOCK_SLACK_MS, type Reader } from '../store/store.ts';
+import { CLOCK_SLACK_MS, type Count, type Reader } from '../store/store.ts';
 import { knownDevice } from './devices.ts';
 import { digest } from '../keys/secrets.ts';
 
@@ -54,10 +54,14 @@ const keysOf = async ({ stamper }: Needs, cookies: Cookies, email: string) => {
 const lockMsOf = ({ lockoutPolicy }: Needs['config']): number => lockoutPolicy.lockedMinutes * MINUTE_MS;
 
 /** Number of failures that count. A lock that would last longer than any is from before the clock was set back: it is restarted. */
-const failuresAt = async ({ store, clock, config }: Needs, key: string, most: number): Promise<number> => {
-  const now = clock.now();
-  const count = await store.counters.get(key, now);
+const failuresOf = async (
+  { store, clock, config }: Needs,
+  key: string,
+  count: Count | undefined,
+  most: number,
+): Promise<number> => {
   if (!count) return 0;
+  const now = clock.now();
   const lastsMs = Date.parse(count.expires) - now.getTime();
   if (count.points < most || lastsMs <= lockMsOf(config) + CLOCK_SLACK_MS) return count.points;
   return (await store.counters.set(key, count.points, lockMsOf(config), now)).points;
@@ -73,18 +77,22 @@ export const loginAttemptsOf = async (
   ports: Needs,
   cookies: Cookies,
   email: string,
-  tenantRule: Rule | undefined,
+  tenantRule: Promise<Rule | undefined>,
   attempt: Attempt = { underWay: 1, end: async () => undefined },
 ): Promise<LoginAttempts> => {
   const { store, clock, config } = ports;
   const { counters } = store;
-  const { strangers, device } = await keysOf(ports, cookies, email);
-  const key = device ?? strangers;
+  const counted = async () => {
+    const { strangers, device } = await keysOf(ports, cookies, email);
+    const key = device ?? strangers;
+    return { key, device, count: await counters.get(key, clock.now()) };
+  };
+  const [{ key, device, count }, rule] = await Promise.all([counted(), tenantRule]);
   const least = strictest([config.lockoutPolicy]);
-  const most = strictest([config.lockoutPolicy, tenantRule]);
+  const most = strictest([config.lockoutPolicy, rule]);
   const tells = device ? most : least;
   const lockMs = lockMsOf(config);
-  const points = await failuresAt(ports, key, most);
+  const points = await failuresOf(ports, key, count, most);
   return {
     locked: points + attempt.underWay > most,
     told: points >= tells,
@@ -150,5 +158,7 @@ export const unlockAccount = async (ports: Needs, cookies: Cookies, email: strin
 /** Checks whether an account is locked for unknown browsers. */
 export const isLocked = async (ports: Needs, email: string, rule: Rule | undefined): Promise<boolean> => {
   const most = strictest([ports.config.lockoutPolicy, rule]);
-  return (await failuresAt(ports, `attempts:${await digest(email)}`, most)) >= most;
+  const key = `attempts:${await digest(email)}`;
+  const count = await ports.store.counters.get(key, ports.clock.now());
+  return (await failuresOf(ports, key, count, most)) >= most;
 };

@@ -38,19 +38,30 @@ export interface AccountResolution {
 }
 
 /** Finds the account of an address at sign-in. The queries are the same with and without an account. */
-export const resolveAccount = async (
-  { across, ports, cookies, from, reading }: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
+const findAccount = async (
+  { across, from }: Pick<Context, 'across' | 'from'>,
   email: string,
-  attempt?: Parameters<typeof loginAttemptsOf>[4],
-): Promise<AccountResolution> => {
+): Promise<Pick<AccountResolution, 'found' | 'tried'>> => {
   const [user = placeholderUser(from)] = await across.users.find({ where: { email } });
   const memberships = await across.memberships.find({ where: { ...ACTIVE, userId: user.id } });
   const home = memberships.find(({ tenantId }) => tenantId === user.tenantId) ?? memberships[0];
   const found = home && { user, who: { ...scopeOfUser(user), tenantId: home.tenantId }, memberships };
   const stranger = placeholderUser(from);
   const tried = found ?? { user: stranger, who: scopeOfUser(stranger) };
-  const rule = await lockoutRuleOf(reading(tried.who), tried.who.tenantId);
-  return { found, tried, attempts: await loginAttemptsOf(ports, cookies, email, rule, attempt) };
+  return { found, tried };
+};
+
+/** Account of an address, and the attempts at it, which are read at the same time. */
+export const resolveAccount = async (
+  context: Pick<Context, 'across' | 'ports' | 'cookies' | 'from' | 'reading'>,
+  email: string,
+  attempt?: Parameters<typeof loginAttemptsOf>[4],
+): Promise<AccountResolution> => {
+  const account = findAccount(context, email);
+  const rule = account.then(({ tried: { who } }) => lockoutRuleOf(context.reading(who), who.tenantId));
+  const attempts = loginAttemptsOf(context.ports, context.cookies, email, rule, attempt);
+  const [found, counted] = await Promise.all([account, attempts]);
+  return { ...found, attempts: counted };
 };
 
 /**

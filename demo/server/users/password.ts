@@ -99,13 +99,12 @@ export const changePassword = signedIn<typeof users.changePassword>({
   handle: async ({ body, own, ports, cookies, caller, write }) => {
     const user = await own.users.get(caller.userId);
     if (!user) return refuse('sessionEnded');
-    const rule = await lockoutRuleOf(own, user.tenantId);
     const current = await countAttempt(
       ports,
       cookies,
       user.email,
       async (attempt): Promise<Result<undefined, Refusal> | undefined> => {
-        const attempts = await loginAttemptsOf(ports, cookies, user.email, rule, attempt);
+        const attempts = await loginAttemptsOf(ports, cookies, user.email, lockoutRuleOf(own, user.tenantId), attempt);
         if (attempts.crowded) return undefined;
         // the caller is signed in and knows that there is an account
         if (attempts.locked) return refuse('accountLocked');

@@ -1,18 +1,39 @@
+import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
+import type { AnyRow } from './conditions.ts';
 import { language } from './pool.ts';
-import { type RunStatement, statementOf } from './postgres-rows.ts';
+import { type Statement, statementOf } from './postgres-rows.ts';
 import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Counters in PostgreSQL: each update is one atomic statement (upsert), so that concurrent calls lose none. */
-export const postgresCounters = (run: RunStatement): Counters => {
-  const ask = async (statement: RawBuilder<unknown>): Promise<Count | undefined> => {
-    const [row] = await run(statementOf(statement.compile(language)));
+/** Statements of one transaction at most. */
+const BATCH = 100;
+
+interface KeyStatement {
+  key: string;
+  statement: Statement;
+}
+
+/**
+ * Counters in PostgreSQL: each update is one atomic statement (upsert), so that concurrent calls lose none. Statements of
+ * one turn of the event loop share a transaction, in the order of their keys, so that two transactions cannot deadlock.
+ */
+export const postgresCounters = (run: (statements: readonly Statement[]) => Promise<AnyRow[][]>): Counters => {
+  const batches = new DataLoader<KeyStatement, AnyRow[]>(
+    async (batch) => {
+      const inOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+      const answers = await run(inOrder.map(({ statement }) => statement));
+      return batch.map((one) => answers[inOrder.indexOf(one)] ?? []);
+    },
+    { cache: false, maxBatchSize: BATCH },
+  );
+  const ask = async (key: string, statement: RawBuilder<unknown>): Promise<Count | undefined> => {
+    const [row] = await batches.load({ key, statement: statementOf(statement.compile(language)) });
     return row && { points: Number(row['points']), expires: String(row['expires']) };
   };
-  const counted = async (statement: RawBuilder<unknown>): Promise<Count> => {
-    const count = await ask(statement);
+  const counted = async (key: string, statement: RawBuilder<unknown>): Promise<Count> => {
+    const count = await ask(key, statement);
     if (!count) throw new Error('Nothing was counted');
     return count;
   };
@@ -21,21 +42,29 @@ export const postgresCounters = (run: RunStatement): Counters => {
     add: (key, points, lastsMs, now) => {
       // one that would last longer than any was counted before the clock was put back
       const lives = sql`kept.expires > ${now} and kept.expires <= ${later(now, lastsMs + CLOCK_SLACK_MS)}`;
-      return counted(sql`insert into counters as kept (key, points, expires) values (${key}, ${Math.max(0, points)}, ${later(now, lastsMs)})
+      return counted(
+        key,
+        sql`insert into counters as kept (key, points, expires) values (${key}, ${Math.max(0, points)}, ${later(now, lastsMs)})
         on conflict (key) do update set
           points = greatest(0, ${points}::integer + case when ${lives} then kept.points else 0 end),
           expires = case when ${lives} then kept.expires else excluded.expires end
-        returning points, expires`);
+        returning points, expires`,
+      );
     },
     set: (key, points, lastsMs, now) =>
-      counted(sql`insert into counters (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
+      counted(
+        key,
+        sql`insert into counters (key, points, expires) values (${key}, ${points}, ${later(now, lastsMs)})
         on conflict (key) do update set points = excluded.points, expires = excluded.expires
-        returning points, expires`),
-    get: (key, now) => ask(sql`select points, expires from counters where key = ${key} and expires > ${now}`),
-    remove: async (key) => void (await ask(sql`delete from counters where key = ${key} returning points, expires`)),
+        returning points, expires`,
+      ),
+    get: (key, now) => ask(key, sql`select points, expires from counters where key = ${key} and expires > ${now}`),
+    remove: async (key) =>
+      void (await ask(key, sql`delete from counters where key = ${key} returning points, expires`)),
     clear: async (now) => {
       const over = sql`delete from counters where expires <= ${now} returning key as id`;
-      return (await run(statementOf(over.compile(language)))).length;
+      const [rows = []] = await run([statementOf(over.compile(language))]);
+      return rows.length;
     },
   };
 };

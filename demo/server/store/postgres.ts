@@ -91,7 +91,10 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const reaching = (reach: Scope): ScopedRows => {
     const begin = beginStatements(reach, role);
     return {
-      ...reading((statement) => asked(() => autoCommit(pool, begin('read only'), statement))),
+      ...reading(async (statement) => {
+        const [rows = []] = await asked(() => autoCommit(pool, begin('read only'), [statement]));
+        return rows;
+      }),
       snapshot: (work) =>
         asked(() =>
           inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
@@ -105,7 +108,7 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const counting = `${beginStatements({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
   return announceChanges({
     scoped: reaching,
-    counters: postgresCounters((statement) => asked(() => autoCommit(countingPool, counting, statement))),
+    counters: postgresCounters((statements) => asked(() => autoCommit(countingPool, counting, statements))),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;

@@ -121,14 +121,16 @@ export const inTransaction = async <Value>(
   }
 };
 
-/** Runs one statement in a transaction of its own; begin, statement and commit are pipelined. */
-export const autoCommit = async (pool: Pool, begin: string, statement: Statement): Promise<AnyRow[]> => {
+/** Runs statements in a transaction of their own; beginning, statements and end leave in one piece. Rows per statement. */
+export const autoCommit = async (pool: Pool, begin: string, statements: readonly Statement[]): Promise<AnyRow[][]> => {
   const client = await pool.connect();
-  const parts = [client.query(begin), runOn(client)(statement), client.query('commit')] as const;
+  const begun = client.query(begin);
+  const rows = statements.map(runOn(client));
+  const ended = client.query('commit');
   let lost: Error | undefined;
   try {
-    await settled(parts);
-    return await parts[1];
+    await settled([begun, ...rows, ended]);
+    return await Promise.all(rows);
   } catch (cause) {
     if (cause instanceof StalePlan) lost = cause;
     throw cause;

@@ -10,7 +10,7 @@ import type { SessionManager } from './session/session.ts';
 import type { FeatureStates } from './store/state.ts';
 import type { CoreStore } from './store/store.ts';
 
-/** What a feature sees of its app. */
+/** Interface of an app to its features. */
 export interface AppCore {
   readonly name: string;
   readonly options: AppOptions;
@@ -23,7 +23,7 @@ export interface AppCore {
   readonly page: BrowserPage;
   /** Starts effects that end with the app, once this turn is over: a screen may mount its feature while it is drawn. */
   begin(effects: () => Subscription): void;
-  /** Settled once it is known whether somebody is signed in. */
+  /** Resolves once it is known whether a user is signed in. */
   ready(): Promise<void>;
 }
 

@@ -10,8 +10,8 @@ import type { SwitchCallback } from './session/switch-tenant.ts';
 import type { AuthUser, FeatureStates, AppStore } from './store/state.ts';
 
 /**
- * One configuration, session and client, shared by every element that names it. Only what is structural is here, so that
- * elements of separately loaded scripts, even of other releases, can share it.
+ * One configuration, session and client, shared by every element that names it. Only what is structural is here, so
+ * that elements of separately loaded scripts, even of other releases, can share it.
  */
 export interface App extends EntitlementQueries {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface App extends EntitlementQueries {
   readonly router: Router;
   /** The access token of the session, absent when signed out. It lives in memory only. */
   getAccessToken(): string | undefined;
-  /** Settled once it is known whether somebody is signed in. */
+  /** Resolves once it is known whether a user is signed in. */
   ready(): Promise<void>;
   /** Ends the session here, in the other tabs and on the server, then calls back. */
   logout(callback?: () => void): Promise<void>;
@@ -32,8 +32,9 @@ export interface App extends EntitlementQueries {
    */
   silentLogout(callback?: () => void, callbackTimeoutMs?: number): Promise<void>;
   /**
-   * Acts in another of the person's tenants. While it is under way the session's status is `loading`; it stays so where the
-   * callback answers true, for a host that goes elsewhere. Source: product.md#tenant-switch.
+   * Acts in another of the person's tenants. While it is under way the session's status is `loading`; it stays so where
+   * the callback answers true, for a host that goes elsewhere.
+   * Source: product.md#tenant-switch.
    */
   switchTenant(tenantId: string, callback?: SwitchCallback): Promise<Result<AuthUser>>;
   /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */
@@ -43,7 +44,8 @@ export interface App extends EntitlementQueries {
 }
 
 /**
- * What an app answers about what its person's plans give. Every call throws while entitlements are off.
+ * Queries of the signed-in user's entitlements, from the plans of their tenant. Every call throws while entitlements
+ * are off.
  * Source: product.md#entitlements, protocol/README.md#texts.
  */
 export interface EntitlementQueries {

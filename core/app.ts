@@ -160,8 +160,8 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
 };
 
 /**
- * Makes the app of that name, tells the page's elements of it and starts it. The same name and service twice is the same
- * app. It may be imported and called on a server too, where it waits for ever: nobody is signed in there.
+ * Makes the app of that name, tells the page's elements of it and starts it. The same name and service twice is the
+ * same app. It may be imported and called on a server too, where it waits for ever: no user is signed in there.
  */
 export const createApp = (options: AppOptions): App => {
   const context = contextOf(options, browserPage);

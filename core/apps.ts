@@ -22,7 +22,10 @@ export const DEFAULT_APP = 'default';
 /** Most names. */
 const PLAIN = /^[\w-]+$/;
 
-/** What a name leaves out. As a text: engines take their time to learn the letters of all languages, also where they only read about them. */
+/**
+ * Characters that are left out of an app's name. A string, not a regular expression: engines take their time to learn
+ * the letters of all languages, also where they only read about them.
+ */
 const LEFT_OUT = '[^\\p{L}\\p{N}_-]+';
 
 /** The name as the registry knows it: `My App` is `myapp`. Source: product.md#initialisation. */

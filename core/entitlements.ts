@@ -8,7 +8,7 @@ import { loadedSignedIn } from './session/load-signed-in.ts';
 import type { SessionManager } from './session/session.ts';
 
 /**
- * What an app answers about entitlements; throws the protocol's text while they are off.
+ * Entitlement queries of an app; each throws the protocol's text while entitlements are off.
  * Source: product.md#entitlements.
  */
 export const entitlementQueries = (

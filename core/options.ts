@@ -3,7 +3,10 @@ import type { Transport } from './transport.ts';
 import type { Routes } from './contract/paths.ts';
 import type { SignUpOrigin } from './bus/member-queries.ts';
 
-/** Where the calls go and what they carry. Source: protocol/README.md#addresses, product.md#host-options. */
+/**
+ * Addresses, headers and credentials of the app's calls.
+ * Source: protocol/README.md#addresses, product.md#host-options.
+ */
 export interface ContextOptions {
   /** The service's origin and path, or a function of the relative url. */
   baseUrl: string | ((url: string) => string);
@@ -40,7 +43,7 @@ export interface AuthOptions {
   allowedRedirectOrigins?: string[];
 }
 
-/** What the host is told. Source: product.md#host-events. */
+/** Callbacks for the host's events. Source: product.md#host-events. */
 export interface EventOptions {
   userVerified?: (user: { userId: string; origin: SignUpOrigin }) => void;
   signUpComplete?: (user: { userId: string; origin: SignUpOrigin }) => void;
@@ -65,7 +68,10 @@ export interface AppOptions {
   /** The path under which the host lives: `/app`. */
   basename?: string;
   localizations?: Localizations;
-  /** The look of all its elements; an element's own `theme` goes before it. Default `modern`. Ours: short for `themeName`. */
+  /**
+   * The look of all its elements; an element's own `theme` goes before it. Default `modern`. Ours: short for
+   * `themeName`.
+   */
   theme?: ThemeName;
   themeOptions?: Readonly<Record<string, unknown>>;
   metadata?: Readonly<Record<string, unknown>>;

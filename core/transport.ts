@@ -8,7 +8,7 @@ export interface WireRequest {
   signal?: AbortSignal;
 }
 
-/** What came back, before anybody has judged it. Header names are lower case. */
+/** Raw response of the server, before `readAnswer`. Header names are lower case. */
 export interface WireAnswer {
   status: number;
   statusText: string;

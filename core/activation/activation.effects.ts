@@ -8,7 +8,7 @@ import { watch } from '../store/store.ts';
 /** How long a person sees that the account is active, in milliseconds. Source: product.md#timing. */
 export const ACTIVATED_MS = 1000;
 
-/** What activation does by itself: it opens its link on arrival, and leads on once done. */
+/** Effects of activation: opens the link when its route is entered, and redirects once the account is active. */
 export const activationEffects = (app: AppCore, open: () => Promise<void>): Subscription => {
   const { store, router, links } = app;
   const effects = routes(app)

@@ -8,10 +8,13 @@ import { redirectBrowser } from '../router/redirect.ts';
 import { activationEffects } from './activation.effects.ts';
 import { activationSlice, passwordConfigKnown, resent, transitioned } from './activation.slice.ts';
 
-/** What a person chooses while activating an account: a password, and in another browser than that of the sign-up their names. */
+/**
+ * Input of the activation form: a password, and the names where it is opened in another browser than that of the
+ * sign-up.
+ */
 export type ActivationInput = Pick<ActivationDraft, 'password' | 'name' | 'companyName' | 'recaptchaToken'>;
 
-/** What a person can do while activating an account. */
+/** Commands of activation. */
 export interface ActivationCommands {
   /** Tries the link, again if it was tried before. Runs by itself when the activation route is entered. */
   open(): Promise<void>;
@@ -65,7 +68,7 @@ export const activationFeature: Feature<ActivationCommands, 'activation'> = {
         if (used) return show();
         if (!userId || !token) return refuse(LINK_INVALID);
         await app.ready();
-        // the link may be somebody else's: who is in signs out first
+        // the link can belong to another account: the signed-in user is signed out first
         if (store.getState().session.status === 'signedIn') await session.logout();
         const strategy = await client.call(users.activationStrategy, { query: { userId, token } });
         if (!strategy.ok) return refuse(strategy.failure);

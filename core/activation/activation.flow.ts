@@ -7,7 +7,7 @@ export type ActivationStep = 'activating' | 'success' | 'resend' | 'activatingFo
 /** `refused`: the link has expired, was used or never was one. */
 export type ActivationEvent = 'opened' | 'strategyKnown' | 'activated' | 'refused';
 
-/** What is known of the link. */
+/** Context of the activation flow: the values that the link still asks for. */
 export type ActivationContext = ActivationStrategy;
 
 const asksMore = ({ shouldSetPassword, shouldSetName = false }: ActivationContext) =>

@@ -14,9 +14,9 @@ import {
   type ActivationContext,
 } from './activation.flow.ts';
 
-/** What the activation screens show. */
+/** State of the activation screens. */
 export interface ActivationState extends LinkState<ActivationStep>, ResendState {
-  /** What must be chosen, on `activatingForm`; absent until known. */
+  /** Values to choose, on `activatingForm`; absent until known. */
   asks?: ActivationContext;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;

@@ -20,7 +20,7 @@ const dropWaitingLink = (): void => {
 export interface Address {
   /** With what a mailed link carries, also where that is out of the address already, until `replace` leaves it away. */
   href(): string;
-  /** What the current history entry remembers. */
+  /** State of the current history entry. */
   state(): Readonly<Record<string, unknown>>;
   push(url: string, state?: Readonly<Record<string, unknown>>): void;
   replace(url: string, state?: Readonly<Record<string, unknown>>): void;
@@ -31,7 +31,7 @@ export interface Address {
   onMove(listener: () => void): () => void;
 }
 
-/** What a page without an address is taken to be at. */
+/** Address assumed where there is no `location`. */
 const NOWHERE = 'http://localhost/';
 
 /** The address of the page this code runs in. */

@@ -1,7 +1,10 @@
 import { LINK_FIELDS, MAILED_ROUTES } from '../contract/mailed-routes.ts';
 import { safeStorage } from './storage.ts';
 
-/** Where a link waits that no app has read yet: in the tab's storage for a reload, and on the page. */
+/**
+ * Storage key of a mailed link that no app has read yet: in `sessionStorage` for a reload, and on the page's global
+ * object.
+ */
 const KEY = 'fe.mailedLink';
 const WAITING = Symbol.for(KEY);
 

@@ -1,4 +1,4 @@
-/** What Google's script leaves in the page. Source: reCAPTCHA v3 "Programmatically invoke the challenge". */
+/** Global object of Google's script. Source: reCAPTCHA v3 "Programmatically invoke the challenge". */
 interface Recaptcha {
   ready(listener: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
@@ -60,7 +60,10 @@ const overdue = () =>
     AbortSignal.timeout(ANSWER_MS).addEventListener('abort', () => reject(new Error('reCAPTCHA did not answer'))),
   );
 
-/** A token of reCAPTCHA v3, whose script comes with the first. Rejects where it cannot be had; the next call loads it anew. */
+/**
+ * A token of reCAPTCHA v3, whose script comes with the first. Rejects where it cannot be had; the next call loads it
+ * again.
+ */
 export const recaptchaToken = async (siteKey: string, action: string): Promise<string> => {
   try {
     return await Promise.race([ask(siteKey, action), overdue()]);

@@ -1,6 +1,6 @@
 import type { PasskeySignal } from '../contract/entities/webauthn.ts';
 
-/** It is in no library of types yet. Source: WebAuthn level 3 "Signal API". */
+/** Signal API of `PublicKeyCredential`, which TypeScript's types lack. Source: WebAuthn level 3 "Signal API". */
 interface Signalling {
   signalAllAcceptedCredentials?(signal: PasskeySignal): Promise<void>;
   signalUnknownCredential?(signal: { rpId: string; credentialId: string }): Promise<void>;

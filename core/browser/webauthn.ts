@@ -12,7 +12,7 @@ export const textOf = (bytes: ArrayBuffer): string =>
     .replaceAll('=', '');
 
 /**
- * What each of the browser's refusals means; all others are faults of the authenticator.
+ * Failure kinds by the name of the browser's `DOMException`; any other name is `authenticatorFailed`.
  * Source: architecture.md#browser-support-for-credentials; WebAuthn.
  */
 const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
 /** Cancelled by the person or by us, or out of time, which browsers do not tell apart. */
 const CANCELLED = /^(NotAllowed|Abort)Error$/;
 
-/** What the browser's refusal of a credential says. */
+/** Failure for an error of `navigator.credentials`. */
 export const authenticatorFailure = (error: unknown): Failure => {
   const { name = '', message = '' } = error instanceof Error ? error : {};
   return { kind: CANCELLED.test(name) ? 'cancelled' : (FAULTS[name] ?? 'authenticatorFailed'), message };

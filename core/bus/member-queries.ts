@@ -2,7 +2,7 @@ import type { TenantId, UserId } from '../contract/entities/ids.ts';
 import type { RouteName } from '../contract/paths.ts';
 
 /**
- * What has happened, in the past tense. Facts carry no tokens: they cross elements and tabs.
+ * Events of the bus, named in the past tense. Facts carry no tokens: they cross elements and tabs.
  * Source: product.md#host-events; ours for the rest.
  */
 export type Fact =

@@ -1,7 +1,7 @@
 import type { Channel, BrowserPage } from '../browser/page.ts';
 import type { Fact } from './member-queries.ts';
 
-/** What must be said with each fact other tabs hear of. None carries a token. */
+/** Events that are sent to other tabs, with their required fields. None carries a token. */
 const SHARED = {
   'session.started': ['userId', 'tenantId'],
   'session.refreshed': ['userId', 'tenantId'],
@@ -19,7 +19,10 @@ export interface Tabs {
   close(): void;
 }
 
-/** What a message tells, if it is one of ours: any script of the origin may write to the channel. */
+/**
+ * Validates a message of the channel; undefined unless it is an event of ours, because any script of the origin can
+ * write to the channel.
+ */
 const read = (message: unknown): SharedFact | undefined => {
   const said = Object(message) as Readonly<Record<string, unknown>>; // looked at field by field
   const { type } = said;

@@ -3,7 +3,7 @@ import { publicConfigurations as configurations } from '../contract/public-confi
 import { failed, type Result } from '../contract/failure.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
 
-/** What says that a person calls; empty where nobody asks for it. */
+/** Captcha token in the body of a call; empty where no captcha is required. */
 export interface CaptchaToken {
   recaptchaToken?: string;
 }
@@ -14,7 +14,7 @@ const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string>
 };
 
 /**
- * Makes a call with what the captcha says of who calls, where the operator asks for it: the host's own, else reCAPTCHA v3.
+ * Makes a call with a captcha token, where the operator's policy requires one: the host's own, else reCAPTCHA v3.
  * Ours: a policy that cannot be told asks for nothing, for the call itself is refused where it does.
  * Source: protocol/policies.md#captcha.
  */

@@ -2,8 +2,8 @@ import adapter from 'axios/unsafe/adapters/xhr.js';
 import type { Transport } from '../transport.ts';
 
 /**
- * The network. A chunk of its own, loaded beside the first paint. Ours: of axios only the adapter is taken, for what
- * stands around it (instances, interceptors, transforms) is nine kilobytes nobody here uses; `omit` keeps cookies from
+ * Transport over axios. A chunk of its own, loaded beside the first paint. Ours: of axios only the adapter is taken,
+ * for the rest of it (instances, interceptors, transforms) is nine kilobytes of unused code; `omit` keeps cookies from
  * other origins only.
  */
 export const axiosTransport: Transport = async ({ body, credentials, headers, ...request }) => {

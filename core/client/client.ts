@@ -13,7 +13,7 @@ import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
 /** How long an answer may take, in milliseconds. Ours: no screen waits without an end. */
 export const ANSWER_MS = 30_000;
 
-/** What a client needs from its app. */
+/** Dependencies of a client. */
 export interface ClientParts {
   context: ContextOptions;
   transport: () => Promise<Transport>;

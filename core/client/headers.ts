@@ -1,7 +1,7 @@
 import type { RequestSource } from './calls.ts';
 import type { ContextOptions } from '../options.ts';
 
-/** What a call is sent with, besides what the host's resolvers add. */
+/** Input for the headers of a call, besides the host's resolvers. */
 export interface HeaderInput {
   /** Verbatim. */
   authorization: string | undefined;

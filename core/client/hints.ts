@@ -4,7 +4,7 @@ import type { WireRequest } from '../transport.ts';
 
 type Hint = (origin: string, failure: Failure) => string;
 
-/** What a developer has to do about failures that a page's visitors can do nothing about. */
+/** Hints to the developer, by failure: misconfigurations that a visitor cannot fix. */
 const HINTS: Readonly<Partial<Record<FailureKind, Hint>>> = {
   originNotAllowed: (origin) =>
     `the service does not let pages of ${origin} call it. Add "${origin}" to \`origins\` in its configuration.`,

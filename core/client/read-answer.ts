@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'rateLimited',
 };
 
-/** What went wrong, as the status alone tells it. */
+/** Failure kind of an HTTP status, used where the response has no error code. */
 const kindOf = (status: number): FailureKind => KINDS[status] ?? (status >= 500 ? 'serverError' : 'badRequest');
 
 const parse = (text: string): { json: unknown } | undefined => {
@@ -43,7 +43,9 @@ const isFieldFailure = (field: unknown): field is FieldFailure => {
   return typeof path === 'string' && typeof code === 'string' && typeof params === 'object' && params !== null;
 };
 
-/** Where the answer sends the browser, if it does. Ours: browsers hide a 302 from scripts, so `fe-status` may say it. */
+/**
+ * Redirect address of a response, if it is one. Ours: browsers hide a 302 from scripts, so `fe-status` can carry it.
+ */
 export const redirectionOf = ({ status, headers, body }: WireAnswer): string | undefined =>
   status === 302 || (status === 200 && headers['fe-status'] === '302') ? body.trim() : undefined;
 
@@ -57,7 +59,7 @@ const isElsewhere = ({ status, headers }: WireAnswer, isJson: boolean): boolean 
   return UNKNOWN_CALL.has(status) || (isPage && status >= 200 && status < 300);
 };
 
-/** What an answer means: its value, or what went wrong in the protocol's words. Source: protocol/README.md#failures. */
+/** Parses a response: its value, or a failure with the protocol's message. Source: protocol/README.md#failures. */
 export const readAnswer = (answer: WireAnswer): Result<unknown> => {
   const { status, statusText, headers, body } = answer;
   const parsed = parse(body);

@@ -6,7 +6,7 @@ const { get, post, patch } = under('/identity/resources/configurations/v1');
 const ofSessions = under('/identity/resources/configurations/sessions/v1');
 
 /**
- * What a save of the password history policy carries: PATCH when it has an id, POST otherwise.
+ * Body for saving the password history policy: PATCH when it has an id, POST otherwise.
  * Source: protocol/policies.md.
  */
 export interface PasswordHistoryPolicyDraft {
@@ -15,7 +15,7 @@ export interface PasswordHistoryPolicyDraft {
   historySize: number;
 }
 
-/** What a save of the lockout policy carries. Source: protocol/policies.md. */
+/** Body for saving the lockout policy. Source: protocol/policies.md. */
 export interface LockoutPolicyDraft {
   id?: string;
   enabled: boolean;

@@ -37,7 +37,7 @@ type Field<Key extends string, Value> = [Value] extends [undefined]
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** What a caller must hand over to make a call: its path's names, query and body, each only where the call has it. */
+/** Input of a call: path parameters, query and body, each only where the call has it. */
 export type InputOf<E> = ([ParamsOf<E>] extends [never]
   ? unknown
   : { readonly params: Readonly<Record<ParamsOf<E>, string>> }) &

@@ -18,7 +18,7 @@ const own = (map: Readonly<Record<string, unknown>> | undefined, key: string): u
 
 const listOf = <Item>(list: readonly Item[] | undefined): readonly Item[] => (Array.isArray(list) ? list : []);
 
-/** What the server itself found, in the older form of the answer. */
+/** Entitlement as the server evaluated it, in the older response format. */
 const answered = (entry: unknown, missing: NotEntitledJustification): Entitlement | undefined => {
   const { isEntitled, justification = missing } = Object(entry) as Partial<Entitlement>; // looked at here
   if (typeof isEntitled !== 'boolean') return undefined;
@@ -45,8 +45,9 @@ const ofFeature = (
 };
 
 /**
- * Whether a feature may be used: it is given and has not ended, or its flag or one of its plans gives it. It decides what
- * is shown, never what is allowed. Source: product.md#entitlements, protocol/entitlements.md#feature-entitlement.
+ * Whether a feature may be used: it is given and has not ended, or its flag or one of its plans gives it. It decides
+ * what is shown, never what is allowed.
+ * Source: product.md#entitlements, protocol/entitlements.md#feature-entitlement.
  */
 export const featureEntitlement = (
   given: Entitlements | undefined,
@@ -62,8 +63,9 @@ export const featureEntitlement = (
 };
 
 /**
- * Whether a permission may be used: it is held, `*` in a held key standing for any text, and of the features linked to it
- * at least one is entitled, if there are any. Source: product.md#entitlements.
+ * Whether a permission may be used: it is held, `*` in a held key standing for any text, and of the features linked to
+ * it at least one is entitled, if there are any.
+ * Source: product.md#entitlements.
  */
 export const permissionEntitlement = (
   given: Entitlements | undefined,
@@ -85,7 +87,7 @@ export const permissionEntitlement = (
   return lacking(ended ? 'BUNDLE_EXPIRED' : 'MISSING_FEATURE');
 };
 
-/** Whom entitlements are asked for. */
+/** Person whose entitlements are evaluated. */
 export interface EntitlementSubject {
   id: string;
   email: string;
@@ -99,8 +101,9 @@ const flattened = (prefix: string, value: unknown): [string, unknown][] =>
     : [[prefix, value]];
 
 /**
- * What flags may ask of a person: who they are, the claims of their token under `jwt.`, and the host's own attributes,
- * which never stand for the former. Source: product.md#flag-evaluation.
+ * Attributes for flag evaluation: the person, the claims of their token under `jwt.`, and the host's own attributes,
+ * which never override the former.
+ * Source: product.md#flag-evaluation.
  */
 export const attributesOf = (
   { id, email, emailVerified, tenantId }: EntitlementSubject,

@@ -3,7 +3,7 @@ import type { EntitlementAnswers, EntitlementRules } from './entities/entitlemen
 
 const { get } = under('/entitlements/api');
 
-/** What the caller's plans give them. Source: protocol/entitlements.md#rules. */
+/** Entitlements of the caller, from the plans of their tenant. Source: protocol/entitlements.md#rules. */
 export const entitlements = {
   answers: get('/v1/user-entitlements').returns<EntitlementAnswers>(),
   rules: get('/v2/user-entitlements').returns<EntitlementRules>(),

@@ -2,8 +2,9 @@ import type { TenantId } from './entities/ids.ts';
 import type { FieldFailure } from './field-failure.ts';
 
 /**
- * What went wrong, as code branches on it. The first group is known from the answer's status or its absence, or from a
- * captcha that cannot be asked; the second travels as `errorCode`, which is ours: the protocol leaves the server's codes open. Words are chosen last.
+ * Kinds of failure, for code to branch on. The first group is known from the answer's status or its absence, or from a
+ * captcha that cannot be asked; the second travels as `errorCode`, which is ours: the protocol leaves the server's
+ * codes open. Words are chosen last.
  */
 export type FailureKind =
   | 'offline'
@@ -22,7 +23,7 @@ export type FailureKind =
   | AuthenticatorFault
   | ErrorCode;
 
-/** What a browser says of a passkey or key that gave no answer. Cancelling is no fault. Source: WebAuthn "create", "get". */
+/** Failure kinds of WebAuthn in the browser. Cancelling is no fault. Source: WebAuthn "create", "get". */
 export type AuthenticatorFault =
   | 'authenticatorExists'
   | 'authenticatorUnsupported'
@@ -95,7 +96,7 @@ export interface Failure {
   retryAfter?: number;
   /** Seconds: how old a proof may be, where `stepUpRequired`; any age where it is absent. */
   maxAge?: number;
-  /** Whose policy asks for a second factor, where `stepUpRequired` is about that. */
+  /** Tenant whose policy requires a second factor, where `stepUpRequired` is about that. */
   tenantId?: TenantId;
   /** `frontegg-trace-id` of the answer. */
   traceId?: string;
@@ -115,7 +116,7 @@ export interface FailureBody {
   tenantId?: TenantId;
 }
 
-/** What can fail gives one or the other. */
+/** Outcome of an operation that can fail: a value or a failure. */
 export type Result<Value, Wrong = Failure> = { ok: true; value: Value } | { ok: false; failure: Wrong };
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });

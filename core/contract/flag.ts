@@ -1,6 +1,6 @@
 import type { Flag, FlagCondition, FlagRule } from './entities/entitlement.ts';
 
-/** What is known of the person a flag is asked for. */
+/** Attributes of the person a flag is evaluated for, by name. */
 export type FlagAttributes = Readonly<Record<string, unknown>>;
 
 type Value = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { IsoDateTime, UserId } from './entities/ids.ts';
 const { post } = under('/identity/resources/impersonation/v1');
 
 /**
- * What acting as somebody else begins with. The refresh token is a cookie, as ever.
+ * Response that starts an impersonation. The refresh token is a cookie.
  * Source: protocol/impersonation.md#begin.
  */
 export interface Impersonation {
@@ -16,7 +16,7 @@ export interface Impersonation {
 }
 
 // biome-ignore format: one line a call
-/** Acting as somebody else. Source: product.md#impersonation, protocol/impersonation.md#begin. */
+/** Calls of impersonation. Source: product.md#impersonation, protocol/impersonation.md#begin. */
 export const impersonation = {
   begin: post('').body<{ impersonatedUserId: UserId; actorToken?: string; redirectUrl?: string }>().returns<Impersonation>(),
   // ours: the protocol does not say how it ends but by itself

@@ -28,6 +28,6 @@ export const invitations = {
   removeLink:    links.del('/user'),
   verifyLink:    links.post('/verify').body<{ token: string }>().returns<OpenLink>(),
   configuration: links.get('/configuration').returns<InviteLinkConfiguration>(),
-  // ours: whoever has an account signs in and joins; the protocol hands the token to each way of signing in
+  // ours: a user who has an account signs in and joins; the protocol hands the token to each way of signing in
   join:          links.post('/join').body<{ token: string }>().returns<{ tenantId: TenantId }>(),
 };

@@ -9,7 +9,7 @@ export const ACCESS_TOKEN_SECONDS = 300;
  */
 export const REFRESH_AT = 0.8;
 
-/** What asking for entitlements that are off says. Source: protocol/README.md#texts. */
+/** Error text of entitlement queries while entitlements are off. Source: protocol/README.md#texts. */
 export const ENTITLEMENTS_OFF = 'You must first enable entitlements via Frontegg options to use this function';
 
 /** Milliseconds between a silent sign-out and its callback. Source: product.md#timing. */
@@ -38,7 +38,10 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const DESCRIPTION_MAX = 500;
 
-/** Pattern of an email address as strict as browsers' own, and a dot in the domain. The server looks at letters and lengths, too. */
+/**
+ * Pattern of an email address as strict as browsers' own, and a dot in the domain. The server looks at letters and
+ * lengths, too.
+ */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Pattern of a phone number with its country, without punctuation. Source: ITU E.164. */

@@ -1,2 +1,2 @@
-/** Where signing in has its address, unless the host says otherwise. Source: product.md#routes. */
+/** Default path of the login route. Source: product.md#routes. */
 export const LOGIN_PATH = '/account/login';

@@ -9,5 +9,5 @@ export const MAILED_ROUTES = {
 
 export type MailedRoute = keyof typeof MAILED_ROUTES;
 
-/** What such a link carries in its query; `invitationToken` is that of a link which a company shares. */
+/** Query parameters of a mailed link; `invitationToken` is that of a link which a company shares. */
 export const LINK_FIELDS = ['userId', 'token', 'invitationToken'] as const;

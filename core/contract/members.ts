@@ -21,7 +21,7 @@ const team = under('/team/resources');
 const users = under('/identity/resources/users');
 
 /**
- * What a company's people are looked for by; each filter of the protocol is a key. Lists of ids are joined by commas.
+ * Filters of a member list; each filter of the protocol is a key. Lists of ids are joined by commas.
  */
 export interface MemberFilters {
   /** In name or address, whatever its case and accents. */
@@ -37,7 +37,7 @@ export interface MemberFilters {
   activatedForTenant?: boolean;
   preset?: UserPreset;
   /**
-   * Those of the companies below too, by whoever may see these; each place of a person is a row. Ours: the protocol has
+   * Includes the sub-tenants that the caller can read; each membership is a row. Ours: the protocol has
    * it of all users alone.
    */
   includeSubTenants?: boolean;
@@ -61,20 +61,20 @@ export interface MembersPageQuery {
   _includeSubTenants?: boolean;
 }
 
-/** Somebody to be invited. */
+/** Person to invite. */
 export interface Invitee {
   email: string;
   name?: string;
   phone?: string;
 }
 
-/** Without roles, an invited person gets those that are given to whoever joins. */
+/** Without roles, an invited person gets the tenant's default roles. */
 export interface InvitationDraft extends Invitee {
   roleIds?: RoleId[];
   provider?: 'local';
 }
 
-/** What became of each of many addresses. */
+/** Outcome of a bulk invitation, by address. */
 export interface BulkInviteResult {
   invited: TeamUser[];
   /** In words, with our code where there is one. */

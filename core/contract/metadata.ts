@@ -3,7 +3,7 @@ import type { Metadata } from './entities/vendor.ts';
 
 const { get } = under('/metadata');
 
-/** What the operator set for the elements' looks and navigation. Source: protocol/operator.md#metadata. */
+/** Operator metadata: appearance and navigation of the elements. Source: protocol/operator.md#metadata. */
 export const metadata = {
   read: get('').query<{ entityName: string }>().returns<Metadata>(),
 };

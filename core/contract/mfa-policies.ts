@@ -3,14 +3,14 @@ import type { EnforceMfaType, MfaPolicy, MfaStrategies, RememberDevice } from '.
 
 const { get, post, patch } = under('/identity/resources/configurations/v1');
 
-/** What a save of the policy carries. Source: protocol/policies.md. */
+/** Body for saving the policy. Source: protocol/policies.md. */
 interface MfaPolicyDraft {
   id?: string;
   enforceMFAType: EnforceMfaType;
 }
 
 // biome-ignore format: one line a call
-/** Who must show a second factor, and which there are. Source: protocol/second-factors.md#policy. */
+/** Calls for the policy of second factors and the available strategies. Source: protocol/second-factors.md#policy. */
 export const mfaPolicies = {
   strategies:     get('/mfa/strategies').returns<MfaStrategies>(),
   rememberDevice: get('/mfa-policy/allow-remember-device').query<{ mfaToken: string }>().returns<RememberDevice>(),

@@ -5,7 +5,7 @@ import type { CreationOptions, CredentialProof, NewCredential, RequestOptions } 
 
 const { post } = under('/identity/resources/auth/v1/user/mfa');
 
-/** What every one of these calls hands in: the challenge that a sign-in or a step-up was answered with. */
+/** Input common to all these calls: the challenge of a sign-in or a step-up. */
 export interface WithMfaToken {
   mfaToken: string;
 }
@@ -23,7 +23,7 @@ export interface Otc extends FactorProof {
 
 // biome-ignore format: one line a call
 /**
- * Second factors while somebody signs in, or steps up. `enroll` comes before `{deviceId}`, which would match it too.
+ * Calls for second factors during a sign-in or a step-up. `enroll` comes before `{deviceId}`, which would match it too.
  * Source: protocol/second-factors.md#challenge.
  */
 export const mfa = {

@@ -1,6 +1,6 @@
 import type { PasswordConfig } from './entities/policy.ts';
 
-/** What a password policy can ask for, one line of the checklist each. */
+/** Tests of a password policy, one line of the checklist each. */
 export type PasswordTest =
   | 'minLength'
   | 'maxLength'
@@ -26,7 +26,9 @@ const OPTIONAL: readonly [PasswordTest, keyof PasswordConfig['optionalTests'], R
 
 const length = (password: string) => [...password].length;
 
-/** Every line of the checklist for this password, in the order it is shown; optional ones are left out for a passphrase. */
+/**
+ * Every line of the checklist for this password, in the order it is shown; optional ones are left out for a passphrase.
+ */
 export const judgePassword = (config: PasswordConfig, password: string): PasswordVerdict[] => {
   const verdicts: PasswordVerdict[] = [
     { test: 'minLength', passed: length(password) >= config.minLength, optional: false },

@@ -17,7 +17,7 @@ export interface PhoneNumber {
 
 // biome-ignore format: one line a call
 /**
- * Phone numbers: those of the caller, and a new one for whoever has lost theirs, in three stages.
+ * Phone numbers: those of the caller, and the replacement of a lost one, in three stages.
  * Source: protocol/accounts.md#phone-reset, protocol/accounts.md#phone-numbers.
  */
 export const phones = {

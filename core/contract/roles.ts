@@ -5,7 +5,7 @@ import type { Permission, PermissionCategory, Role } from './entities/role.ts';
 const role = under('/identity/resources/roles/v1');
 const permission = under('/identity/resources/permissions/v1');
 
-/** A role as an administrator asks for it. What is left out: no default, no permissions, as powerful as whoever asks. */
+/** A role as an administrator asks for it. What is left out: no default, no permissions, the level of the caller. */
 export interface RoleDraft {
   key: string;
   name: string;
@@ -32,7 +32,7 @@ export const roles = {
 };
 
 // biome-ignore format: one line a call
-/** What roles may give. Source: protocol/people.md#permissions. */
+/** Permissions, their categories and the roles that grant them. Source: protocol/people.md#permissions. */
 export const permissions = {
   list:       permission.get('').returns<Permission[]>(),
   categories: permission.get('/categories').returns<PermissionCategory[]>(),

@@ -5,7 +5,7 @@ import type { Session } from './entities/session.ts';
 const { get, post, del } = under('/identity/resources/users/sessions/v1');
 
 // biome-ignore format: one line a call
-/** Where a person is signed in. Source: protocol/sessions.md#list. */
+/** Sessions of the caller, and revoking those of another user. Source: protocol/sessions.md#list. */
 export const sessions = {
   list:      get('/me').returns<Session[]>(),
   current:   get('/me/current').returns<Session>(),

@@ -9,7 +9,7 @@ import type { Authorization, User } from './entities/user.ts';
 const { get, post, put } = under('/identity/resources/users');
 
 /**
- * What a person asks for when they open an account. `phoneNumber` is never sent.
+ * Body of a sign-up. `phoneNumber` is never sent.
  * Source: protocol/accounts.md#sign-up.
  */
 export interface SignUpDraft {
@@ -25,7 +25,7 @@ export interface SignUpDraft {
   invitationToken?: string;
 }
 
-/** What confirms an address. Ours: the names, which another browser than that of the sign-up chooses. */
+/** Body of an activation. Ours: the names, which another browser than that of the sign-up chooses. */
 export interface ActivationDraft {
   userId: string;
   token: string;
@@ -36,7 +36,7 @@ export interface ActivationDraft {
   lastTermsCheck?: string;
 }
 
-/** What whoever confirms an address must choose. Source: protocol/accounts.md#activation; all but the first ours. */
+/** Values that an activation asks for. Source: protocol/accounts.md#activation; all but the first ours. */
 export interface ActivationStrategy {
   shouldSetPassword: boolean;
   shouldSetName?: boolean;

@@ -3,7 +3,7 @@ import type { VendorPublicInfo } from './entities/vendor.ts';
 
 const { get } = under('/vendors');
 
-/** Whose product this is. Source: protocol/operator.md#vendor. */
+/** Public information about the operator. Source: protocol/operator.md#vendor. */
 export const vendor = {
   publicInfo: get('/public').returns<VendorPublicInfo>(),
 };

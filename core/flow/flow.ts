@@ -1,10 +1,10 @@
 /** A condition on what is known, and the step it leads to. */
 export type Branch<Step, Known> = readonly [given: (known: Known) => boolean, step: Step];
 
-/** Where an event leads: one step, or conditions tried in order and the step for all others. */
+/** Target of an event: one step, or conditions tried in order and a default step. */
 export type Cell<Step, Known> = Step | readonly (Branch<Step, Known> | Step)[];
 
-/** What can happen on a step. */
+/** Events of a step, each with its target. */
 export type Row<Step extends string, Event extends string, Known> = { readonly [E in Event]?: Cell<Step, Known> };
 
 /** A journey as a table: a row for every step. A step is a screen; waiting is not a step. */

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, Observable } from 'rxjs';
 
-/** What can be read and listened to, as a stream: its value now, and whenever it has become another. */
+/** Observable of a readable, subscribable value: emits the current value, then each change. */
 export const toObservable = <Value>(
   listen: (listener: () => void) => () => void,
   read: () => Value,
@@ -11,7 +11,7 @@ export const toObservable = <Value>(
     return stop;
   }).pipe(distinctUntilChanged());
 
-/** Emits once, so many milliseconds from now. Ours: RxJS's `timer` brings its schedulers, a kilobyte nobody here uses. */
+/** Emits once, so many milliseconds from now. Ours: RxJS's `timer` brings its schedulers, a kilobyte of unused code. */
 export const timerOnce = (ms: number): Observable<void> =>
   new Observable((listener) => {
     const end = () => {

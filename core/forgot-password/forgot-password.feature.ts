@@ -5,7 +5,7 @@ import { createCommands } from '../flow/command.ts';
 import { routes } from '../sign-in/routes.ts';
 import { forgotPasswordSlice, transitioned } from './forgot-password.slice.ts';
 
-/** What a person who has forgotten the password can do. */
+/** Commands for requesting a password reset. */
 export interface ForgotPasswordCommands {
   /** Mails a link; again for another mail. The answer is alike whether or not there is such an account. */
   request(input: { email: string }): Promise<void>;

@@ -3,7 +3,7 @@ import { commandReducers, type CommandStatus, finish, start } from '../flow/comm
 import { next } from '../flow/flow.ts';
 import { type ForgotPasswordEvent, forgotPasswordFlow, type ForgotPasswordStep } from './forgot-password.flow.ts';
 
-/** What the forgotten-password screens show. */
+/** State of the forgotten-password screens. */
 export interface ForgotPasswordState extends CommandStatus {
   step: ForgotPasswordStep;
   email: string;

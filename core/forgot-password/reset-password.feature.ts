@@ -8,7 +8,7 @@ import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { routes } from '../sign-in/routes.ts';
 import { passwordConfigKnown, resetPasswordSlice, transitioned, waysRemoved } from './reset-password.slice.ts';
 
-/** What a person can do with the link that was mailed. */
+/** Commands for setting a new password by a mailed link. */
 export interface ResetPasswordCommands {
   /** Looks at the link. Runs by itself when the reset route is entered. */
   open(): Promise<void>;

@@ -6,14 +6,14 @@ import { commandReducers, type CommandStatus, finish } from '../flow/command.ts'
 import { next } from '../flow/flow.ts';
 import { type ResetPasswordEvent, resetPasswordFlow, type ResetPasswordStep } from './forgot-password.flow.ts';
 
-/** What the new-password screens show. Neither the link's token nor a password is here. */
+/** State of the new-password screens. Never contains the link's token or a password. */
 export interface ResetPasswordState extends CommandStatus {
   step: ResetPasswordStep;
   /** Why the link was refused, on `linkInvalid`: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */
   refusal?: Failure;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
-  /** What the new password has taken away, on `success`. */
+  /** Sign-in methods and second factors that the password reset removed, on `success`. */
   removed?: RemovedMethod[];
 }
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '../contract/failure.ts';
 import type { UserId } from '../contract/entities/ids.ts';
 import { impersonation } from '../contract/impersonation.ts';
 
-/** Acting as somebody else. */
+/** Commands of impersonation. */
 export interface ImpersonationCommands {
   /** From now on this browser acts as that person. */
   begin(userId: UserId): Promise<Result<undefined>>;
@@ -12,7 +12,7 @@ export interface ImpersonationCommands {
 }
 
 /**
- * An administrator acts as one of their people, in everybody's sight.
+ * Impersonation: an administrator acts as one of the tenant's users, visibly to all.
  * Source: product.md#impersonation, protocol/impersonation.md#begin.
  */
 export const impersonationFeature: Feature<ImpersonationCommands> = {

@@ -1,7 +1,7 @@
 import type { App } from '../app-types.ts';
 import { hashUrlFormat, pathUrlFormat } from '../router/url-format.ts';
 
-/** The address that a company shares so that whoever has it may join: what an administrator copies. */
+/** Address of a company's shared invitation link, for an administrator to copy; anyone with it can join. */
 export const invitationAddress = (
   { router, options }: Pick<App, 'router' | 'options'>,
   token: string,

@@ -10,7 +10,10 @@ export const JOINED_MS = 1000;
 
 const ROUTE = 'acceptInvitationUrl';
 
-/** What an invitation does by itself: it opens on arrival, and leads whoever is in on to the company they have joined. */
+/**
+ * Effects of an invitation: opens it when its route is entered, and takes a signed-in user to the company that they
+ * have joined.
+ */
 export const invitationEffects = (
   app: AppCore,
   open: () => Promise<void>,

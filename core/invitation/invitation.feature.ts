@@ -16,17 +16,17 @@ import {
   transitioned,
 } from './invitation.slice.ts';
 
-/** What a person can do who was invited. */
+/** Commands of an invitation. */
 export interface InvitationCommands {
   /** Looks at the link, again if it was looked at before. Runs by itself when the route is entered. */
   open(): Promise<void>;
-  /** Joins the company, as whom the mail names or, by a link that is shared, as whoever is signed in. */
+  /** Joins the company as the invited person, or, by a shared link, as the signed-in user. */
   accept(): Promise<void>;
   /** Joins with an account that begins with this, where the invitation asks for it. */
   begin(choice: { name?: string; password?: string }): Promise<void>;
   /** Once more what nothing was heard of. */
   retry(): Promise<void>;
-  /** Signs out whoever is in; by a link that is shared, on to signing in as somebody else. */
+  /** Signs out the current user; with a shared link, goes on to sign-in as another user. */
   changeAccount(): Promise<void>;
   /** Leaves the invitation and goes where the person belongs who is signed in. */
   stay(): Promise<void>;
@@ -49,7 +49,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
     const { store, client, session, links, router } = app;
     const commands = createCommands(store, invitationSlice.actions);
 
-    /** The company that was joined last, until somebody acts for it. */
+    /** The company that was joined last, until the session has switched to it. */
     let company: { tenantId: TenantId; of?: string } | undefined;
     /** An answer was lost: the invitation may be accepted already. */
     let unheard = false;
@@ -166,7 +166,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
         }),
       retry: () => {
         const { invited, shared } = store.getState().invitation ?? {};
-        // whoever was in may not be any more
+        // the session can have ended in between
         return invited && (!shared || user()) ? accept() : open();
       },
       changeAccount: () =>

@@ -7,10 +7,10 @@ import { next } from '../flow/flow.ts';
 import { type ResendState, resendReducers } from '../flow/link-reducers.ts';
 import { type InvitationEvent, invitationFlow, type InvitationStep } from './invitation.flow.ts';
 
-/** What is known of an invitation that is good: one mailed to a person, or a link that a company shares. */
+/** Details of a valid invitation: one mailed to a person, or a link that a company shares. */
 export type InvitationInfo = (Invitation & { userId: string }) | OpenLink;
 
-/** What the invitation screens show. The link's token is never here. */
+/** State of the invitation screens. Never contains the link's token. */
 export interface InvitationState extends ResendState {
   step: InvitationStep;
   /** Absent until known. */
@@ -19,7 +19,7 @@ export interface InvitationState extends ResendState {
   refusal?: Failure;
   /** The link is one that a company shares. */
   shared: boolean;
-  /** What a new password must be like; absent until known. */
+  /** Password policy for the new account; absent until known. */
   passwordConfig?: PasswordConfig;
 }
 

@@ -27,19 +27,19 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
     }),
   );
 
-/** Where the page goes when a step's time has run out. */
+/** Navigation when a step's time has run out. */
 const leaveStep = (app: AppCore, step: LoginStep): void => {
   if (step === 'redirectToSSO') redirectToSso(app);
   if (step === 'loginWithSSOFailed') {
     app.store.dispatch(transitioned('wentBack'));
     app.router.home();
   }
-  // somebody who signed in from a route that is not about signing in stays there
+  // a sign-in from another route leaves the user there
   if (step === 'success' && app.router.current() === 'loginUrl')
     leaveInner(app).subscribe(() => void redirectAfterLogin(app, ['loginUrl']));
 };
 
-/** What the login does by itself. `giveUp` drops the call that is under way. */
+/** Effects of the login. `giveUp` cancels the pending call. */
 export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => {
   const { store, page, session } = app;
   const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
@@ -63,7 +63,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
           offersAfterLogin: () => ({}),
         }));
         const offers = await offersAfterLogin(app);
-        // whoever came in may have left meanwhile
+        // the user can have signed out in between
         if (store.getState().session.status !== 'signedIn') return;
         store.dispatch(known(offers));
       }

@@ -12,7 +12,7 @@ import { loginMethodsOf } from './methods.ts';
 import { addressed, known, loginSlice, transitioned } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
-/** What a person can do while signing in. Each settles when the state has; a second one joins the one that runs. */
+/** Commands of the login. Each settles when the state has; a second one joins the one that runs. */
 export interface LoginCommands {
   /** Finds out how this person signs in. */
   submitIdentifier(input: { email: string }): Promise<void>;
@@ -21,9 +21,9 @@ export interface LoginCommands {
   submitCode(input: { code: string }): Promise<void>;
   /** Something has happened on the screen; what is under way is given up. */
   tell(event: LoginEvent): void;
-  /** How somebody last signed in with this browser. */
+  /** Login method used last in this browser. */
   lastMethod(): string | undefined;
-  /** Goes on with another way in, once its mail or message has left; for whoever has that address, where it is given. */
+  /** Continues with another login method, once its mail or message is sent; for the given address, if any. */
   chooseMethod(method: LoginContext['method'], email?: string): Promise<void>;
   /** Sends the code or link once more. */
   sendAgain(): Promise<void>;
@@ -39,7 +39,7 @@ export interface LoginCommands {
   goBack(): void;
 }
 
-/** Whoever has no company's sign-in has no other where none is offered. */
+/** Failure for a user without SSO where the operator offers no login method. */
 const NO_WAY = failed({ kind: 'methodDisabled', message: '' } as const);
 
 /** Failures that stop the search for a person's provider; any other says nothing about how they sign in. */
@@ -52,7 +52,7 @@ const STOPS: ReadonlySet<FailureKind> = new Set<FailureKind>([
 
 type Later = typeof import('./login.lazy-commands.ts');
 
-/** What few come to is fetched when somebody does. */
+/** Loads the secondary commands when one is first used. */
 const later = (work: (more: Later) => Promise<Result<unknown>>): Promise<Result<unknown>> =>
   import('./login.lazy-commands.ts').then(work, (error: unknown) =>
     failed({ kind: 'offline', message: String(error) }),
@@ -86,7 +86,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
       return begun;
     };
 
-    /** Asks for something that few come to; what lets somebody in moves the flow by way of the session. */
+    /** Runs a secondary command; one that signs in moves the flow through the session. */
     const ask =
       <Input = void>(what: keyof Later['lazyLoginCommands']) =>
       (input: Input): Promise<void> =>
@@ -131,7 +131,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
             client.call(auth.login, { body: { email: email(), password, ...extra, ...proof } }, { signal }),
           );
           if (signal.aborted) return answer;
-          // a known password that thieves know too lets nobody in. Source: product.md#breached-password
+          // a breached password signs no user in. Source: product.md#breached-password
           if (
             answer.ok &&
             'isBreachedPassword' in answer.value &&

@@ -24,7 +24,7 @@ export type LoginStep =
   | 'loginWithSSOFailed'
   | 'success';
 
-/** Where a step belongs: at the edge of the journey, which cannot be gone back from, at its second factor, or between. */
+/** Position of each step: at the edge of the journey, where there is no way back, at its second factor, or between. */
 export const STEP_PLACES: Readonly<Record<LoginStep, 'edge' | 'between' | 'secondFactor'>> = {
   preLogin: 'edge',
   loginWithPassword: 'between',
@@ -45,7 +45,7 @@ export const STEP_PLACES: Readonly<Record<LoginStep, 'edge' | 'between' | 'secon
   success: 'edge',
 };
 
-/** What moves a person from one to another. */
+/** Events that move the login from one step to another. */
 export type LoginEvent =
   | 'ssoFound'
   | 'ssoAbsent'
@@ -62,7 +62,7 @@ export type LoginEvent =
   | 'signedOut'
   | 'wentBack';
 
-/** What is known of the person. */
+/** Context of the login flow: the person's login method and second factor, and the offers after sign-in. */
 export interface LoginContext {
   /** How they are to prove who they are; absent where there is no way to. */
   method?: LoginMethod | 'QuickSmsCode' | undefined;

@@ -10,13 +10,13 @@ import { transitioned, sent } from './login.slice.ts';
 
 export { requestPasswordless };
 
-/** What somebody who has just come in is offered before they go on. */
+/** Offers to a user who has just signed in: quick login and a passkey. */
 export const offersAfterLogin = async (app: AppCore): Promise<LoginContext> => {
   const [registers, lacks] = await Promise.all([wantsQuickLogin(app), lacksPasskey(app)]);
   return { registersQuickly: registers, lacksPasskey: lacks };
 };
 
-/** What a command has at hand. */
+/** Input of a command. */
 interface Given {
   email: string;
   code?: string;
@@ -24,13 +24,13 @@ interface Given {
 
 type Ask = (app: AppCore, given: Given, signal: AbortSignal) => Promise<Result<unknown>>;
 
-/** What was sent to sign in by. */
+/** Passwordless method of the current login: code or link. */
 const sentBy = ({ store }: AppCore): PasswordlessMethod => {
   const method = store.getState().login?.method;
   return method && method !== 'EmailAndPassword' ? method : 'Code';
 };
 
-/** Has something done, and says what came of it where the person has not left meanwhile. */
+/** Runs a command, and dispatches the action if it succeeded and was not cancelled. */
 const telling =
   (work: Ask, action: ReturnType<typeof sent | typeof transitioned>): Ask =>
   async (app, given, signal) => {

@@ -3,14 +3,14 @@ import { commandReducers, type CommandStatus, finish, start } from '../flow/comm
 import { next } from '../flow/flow.ts';
 import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
-/** What the login screens show. The password is never here. */
+/** State of the login screens. Never contains the password. */
 export interface LoginState extends CommandStatus, LoginContext {
   step: LoginStep;
   /** Kept after a failure. Source: product.md#auth-response. */
   email: string;
-  /** Where the person signs in instead, on `redirectToSSO`. */
+  /** Address of the identity provider, on `redirectToSSO`. */
   ssoAddress?: string;
-  /** What has been mailed once more on request. */
+  /** Mail that was sent on request. */
   sent?: 'activation' | 'unlock' | 'code';
 }
 

@@ -14,7 +14,7 @@ import { magicLinkSlice, transitioned } from './magic-link.slice.ts';
 /** How long a person sees that they are in, in milliseconds. Source: product.md#timing. */
 export const SIGNED_IN_MS = 200;
 
-/** What a person can do with the link that signs in. */
+/** Commands of a magic link. */
 export interface MagicLinkCommands {
   /** Looks at the link, and tries it where it was asked for. Runs by itself when the route is entered. */
   open(): Promise<void>;
@@ -61,7 +61,7 @@ export const magicLinkFeature: Feature<MagicLinkCommands, 'magicLink'> = {
         show('opened');
         if (links.read(ROUTE).used) return show('signedIn');
         if (!links.read(ROUTE).token) return refuse(LINK_INVALID);
-        // whoever is in already is known by then, and gives way to whom the link names
+        // the current session is known by then; the user of the link replaces its user
         await app.ready();
         return wasRequestedHere(app) ? enter() : show('foundElsewhere');
       });

@@ -8,7 +8,7 @@ export type MagicLinkEvent = 'opened' | 'foundElsewhere' | 'confirmed' | 'signed
 
 /**
  * From the link in the mail to a session. Opened in the browser that asked, it signs in by itself; in another it asks
- * first, so that neither a mail scanner nor a link of somebody else's signs anybody in. Source: product.md#magic-link.
+ * first, so that neither a mail scanner nor another person's link signs a user in. Source: product.md#magic-link.
  */
 export const magicLinkFlow: Flow<MagicLinkStep, MagicLinkEvent> = {
   opening: { foundElsewhere: 'confirm', signedIn: 'success', refused: 'invalid' },

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { linkReducers, type LinkState } from '../flow/link-reducers.ts';
 import { magicLinkFlow, type MagicLinkStep } from './magic-link.flow.ts';
 
-/** What the screens of the link show. */
+/** State of the magic-link screens. */
 export type MagicLinkState = LinkState<MagicLinkStep>;
 
 declare module '../store/state.ts' {

@@ -13,7 +13,7 @@ export interface MfaFactor {
   readonly shown?: string;
 }
 
-/** What a person has, and what they may set up where they have nothing. */
+/** Second factors of a person, and the strategies to set up where there is none. */
 export interface FactorSource {
   readonly devices: MfaDevices;
   readonly strategies: readonly MfaStrategy[];
@@ -37,7 +37,7 @@ export const DEVICE_TYPES: Readonly<Record<MfaStrategy, WebAuthnDeviceType | nul
 /** Whether a factor is a passkey or key, which the browser asks for. */
 export const isKey = ({ strategy }: MfaFactor): boolean => DEVICE_TYPES[strategy] !== null;
 
-/** What a person already has, one for one. */
+/** Factors that a person has set up, one entry for each device. */
 const shownBy = ({ devices }: FactorSource): MfaFactor[] => [
   ...devices.authenticators.map(({ id }) => ({ strategy: 'AuthenticatorApp' as const, deviceId: id })),
   ...devices.webauthn.map(({ id, deviceType, name }) => ({
@@ -49,7 +49,7 @@ const shownBy = ({ devices }: FactorSource): MfaFactor[] => [
   ...devices.emails.map(({ email }) => ({ strategy: 'EmailCode' as const, deviceId: email, shown: email })),
 ];
 
-/** What a person can go on with: a factor they have, or, where they have none, one to set up. */
+/** Factors to choose from: those that the person has set up, else those that can be set up. */
 export const factorsOf = (means: FactorSource): readonly MfaFactor[] => {
   const held = shownBy(means);
   if (held.length > 0) return held;

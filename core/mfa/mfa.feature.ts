@@ -23,7 +23,7 @@ import {
 import { prepareFactor, type FactorPreparation } from './prepare.ts';
 import { proveByCode, proveWithKey } from './prove.ts';
 
-/** What a person can do once a second factor is asked for. */
+/** Commands for proving or setting up a second factor. */
 export interface MfaCommands {
   /** Goes on with that factor; what is under way is given up. */
   choose(factor: MfaFactor, how?: { remember: boolean }): Promise<void>;
@@ -35,7 +35,7 @@ export interface MfaCommands {
   changePhoneNumber(): void;
   /** Proves the factor at hand by a code. */
   submitCode(input: { code: string; remember: boolean }): Promise<void>;
-  /** Sends the code once more, or makes the secret anew where it did not come. */
+  /** Sends the code once more, or requests the secret again where that failed. */
   sendAgain(): Promise<void>;
   /** Goes in by one of the recovery codes; where the device is gone for good, takes it away instead. */
   recover(input: { code: string; forGood: boolean }): Promise<void>;
@@ -58,7 +58,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
     let prepared: FactorPreparation = {};
     /** A code that is being sent, or a secret that is being made. */
     let preparing: Promise<void> = Promise.resolve();
-    /** What let the person in, while they still look at their recovery codes. */
+    /** Login response that is accepted once the person leaves the recovery codes. */
     let answered: LoginAnswer | undefined;
 
     const ask = (prepares: boolean, work: (mfaToken: string, signal: AbortSignal) => Promise<Result<unknown>>) =>
@@ -135,7 +135,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
           commands.leave();
           prepared = {};
           store.dispatch(over());
-          // whoever leaves their recovery codes behind is in all the same
+          // leaving the recovery codes signs the person in, too
           if (answered) void enter();
         }),
       );
@@ -179,7 +179,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
       },
       sendAgain: () => begin(true),
       recover: ({ code, forGood }) => {
-        // nobody waits for what is sent to a device that is lost
+        // a code for a lost device is not waited for
         if (state()?.preparing) commands.leave();
         return ask(false, async (mfaToken, signal) => {
           if (!forGood)

@@ -17,7 +17,7 @@ export type MfaStep =
 /** `challenged`: the server asks for a second factor. */
 export type MfaEvent = 'challenged' | 'factorChosen' | 'choiceAsked' | 'numberGiven' | 'numberWrong' | 'codesMade';
 
-/** What is known of the person's second factors. */
+/** Context of the flow: the person's second factors. */
 export interface MfaContext {
   /** All there is to go on with: what they have, else what they may set up. */
   readonly factors: readonly MfaFactor[];
@@ -52,7 +52,7 @@ const firstStep: Cell<MfaStep, MfaContext> = [
   'verify',
 ];
 
-/** Where a choice leads; a passkey or key is asked for on the spot. */
+/** Step of the chosen factor; a passkey or key is requested at once, on `verify`. */
 const chosenStep: Cell<MfaStep, MfaContext> = [
   [chose('SMS', false), 'smsSetPhoneNumber'],
   [chose('SMS', true), 'smsVerifyCode'],

@@ -5,20 +5,20 @@ import { next } from '../flow/flow.ts';
 import type { MfaFactor } from './factors.ts';
 import { type MfaEvent, mfaFlow, type MfaStep } from './mfa.flow.ts';
 
-/** What the screens of a second factor show. Neither the challenge's token nor what is typed is ever here. */
+/** State of the second-factor screens. Never contains the challenge's token or typed input. */
 export interface MfaState extends CommandStatus {
   step: MfaStep;
   email: string;
-  /** What there is to go on with; those without a device are to be set up. */
+  /** Factors to choose from; those without a device are to be set up. */
   factors: readonly MfaFactor[];
   factor?: MfaFactor;
-  /** What is under way is not yet a proof: a code is being sent, or a secret made. */
+  /** The pending command prepares a proof: a code is being sent, or a secret made. */
   preparing: boolean;
-  /** What the authenticator app is to be given, while it is set up. */
+  /** `otpauth:` address for the authenticator app, while it is set up. */
   otpauthUrl?: string;
-  /** Where the code went: the end of a number or address. Absent until one has left. */
+  /** Recipient of the code: the end of a number or address. Absent until one has left. */
   sentTo?: string;
-  /** It was sent once more on request. */
+  /** The code was sent once more on request. */
   again?: true;
   /** For how many seconds this browser may be remembered; absent where it may not. */
   rememberSeconds?: number;
@@ -36,7 +36,7 @@ declare module '../store/state.ts' {
 
 const initialState: MfaState = { step: 'verify', email: '', factors: [], pending: false, preparing: false };
 
-/** What changes with the factor that is asked for. */
+/** Clears the state of the previous factor. */
 const forgetFactor = (state: MfaState): void => {
   delete state.otpauthUrl;
   delete state.sentTo;

@@ -3,7 +3,7 @@ import { ok, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
 import type { MfaFactor } from './factors.ts';
 
-/** What must be there before a factor can be proved. */
+/** Values needed before a factor can be proved: token, secret and recipient of a code. */
 export interface FactorPreparation {
   /** Handed in beside the code. */
   otcToken?: string;

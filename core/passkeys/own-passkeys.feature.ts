@@ -6,13 +6,16 @@ import { createCommands } from '../flow/command.ts';
 import { NEVER_PROMPT_KEY } from '../sign-in/lacks-passkey.ts';
 import { passkeysSlice } from './passkeys.slice.ts';
 
-/** What a person who is in can do with their passkeys. */
+/** Commands of a signed-in user for their own passkeys. */
 export interface OwnPasskeysCommands {
   /** Makes one on this device; whether it is kept. */
   create(): Promise<boolean>;
   /** Never asks in this browser whether to make one. */
   neverPrompt(): void;
-  /** Takes one away, on the server and from what authenticators offer. It asks for a fresh proof: a screen goes through `stepUp.run`. */
+  /**
+   * Takes one away, on the server and from what authenticators offer. It asks for a fresh proof: a screen goes through
+   * `stepUp.run`.
+   */
   remove(deviceId: string): Promise<Result<unknown>>;
 }
 

@@ -10,7 +10,7 @@ import { createCommands, type Work } from '../flow/command.ts';
 import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
 import { passkeysSlice } from './passkeys.slice.ts';
 
-/** What a person who has passkeys can do. */
+/** Commands for signing in by a passkey. */
 export interface PasskeysCommands {
   /** Offers them among what the browser fills in, until `withdraw`; quiet where that cannot be. */
   offer(): Promise<void>;
@@ -58,7 +58,7 @@ export const passkeysFeature: Feature<PasskeysCommands, 'passkeys'> = {
       const options = await client.call(passkeys.prelogin, { body: {} }, { signal });
       if (!options.ok || signal.aborted) return;
       const proof = await getCredential(options.value, { signal, fillIn: true });
-      // what the browser could not offer is nobody's fault
+      // a failure of autofill is not shown
       if (!proof.ok || signal.aborted) return;
       await ask(() => enter(proof.value, options.value));
     };

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { commandReducers, type CommandStatus } from '../flow/command.ts';
 
-/** What the screens show of passkeys. */
+/** State of the passkey screens. */
 export type PasskeysState = CommandStatus;
 
 declare module '../store/state.ts' {

@@ -19,7 +19,7 @@ export const DEFAULT_PASSWORD_CONFIG: PasswordConfig = {
   },
 };
 
-/** What a new password of this person, or of anybody, must be like; a server may tell only part of it. */
+/** Loads the password policy, of that user if given; defaults fill in what the server leaves out. */
 export const loadPasswordConfig = async (client: Client, userId?: string): Promise<PasswordConfig> => {
   const own = userId ? await client.call(users.passwordConfig, { query: { userId } }) : undefined;
   const result = own?.ok && own.value ? own : await client.call(configurations.password, {});

@@ -7,7 +7,7 @@ import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 import { phoneResetSlice, sentAgain, transitioned } from './phone-reset.slice.ts';
 
-/** What a person can do whose phone is gone. */
+/** Commands for replacing a lost phone. */
 export interface PhoneResetCommands {
   /** Mails a code. The answer is alike whether or not there is such an account. */
   request(input: { email: string }): Promise<void>;
@@ -31,7 +31,7 @@ export const phoneResetFeature: Feature<PhoneResetCommands, 'phoneReset'> = {
     const { store, client, router } = app;
     const commands = createCommands(store, phoneResetSlice.actions);
     const state = () => store.getState().phoneReset;
-    /** What the stage before gave for the next one. */
+    /** Token from the previous stage, handed in with the next call. */
     let token = '';
 
     const run = (work: Work, email?: string) => commands.run(work, email === undefined ? {} : { email });

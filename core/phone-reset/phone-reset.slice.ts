@@ -3,7 +3,7 @@ import { commandReducers, type CommandStatus, finish, start } from '../flow/comm
 import { next } from '../flow/flow.ts';
 import { type PhoneResetEvent, phoneResetFlow, type PhoneResetStep } from './phone-reset.flow.ts';
 
-/** What the screens of a lost phone show. Neither token nor code is ever here. */
+/** State of the lost-phone screens. Never contains the token or the code. */
 export interface PhoneResetState extends CommandStatus {
   step: PhoneResetStep;
   email: string;

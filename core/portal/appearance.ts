@@ -14,7 +14,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 const isAppearance = (value: unknown): value is FieldAppearance =>
   value === 'hidden' || value === 'viewOnly' || value === 'edit';
 
-/** What a page's options say of its fields or its sub-tabs. */
+/** Keys of a page's options: those of its fields and those of its sub-tabs. */
 export type AppearanceTarget = 'fieldsProperties' | 'tabsProperties';
 
 /**

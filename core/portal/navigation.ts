@@ -2,10 +2,10 @@ import { type AccessSubject, isAuthorized } from '../session/access.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { SECTIONS, type PortalSection } from './sections.ts';
 
-/** Who gets to see a section. Source: product.md#navigation-sections. */
+/** Visibility of a section. Source: product.md#navigation-sections. */
 export type Visibility = 'hidden' | 'always' | 'byPermissions';
 
-/** What a section asks for. */
+/** Rule for the visibility of a section. */
 export interface SectionRule {
   readonly visibility: Visibility;
   /** One of them is enough. */
@@ -22,7 +22,7 @@ const rule = (visibility: Visibility, permission?: string, featureFlag?: string)
 });
 
 // biome-ignore format: one line a section
-/** What holds where the operator says nothing. Source: product.md#navigation-sections, product.md#permission-keys. */
+/** Default rules of the sections. Source: product.md#navigation-sections, product.md#permission-keys. */
 export const NAVIGATION: Navigation = {
   profile:           rule('always'),
   privacy:           rule('always', 'fe.secure.read.securityPolicy'),
@@ -74,7 +74,7 @@ export const navigationOf = (metadata: unknown): Navigation => {
   ) as Navigation;
 };
 
-/** What decides whether a section is there. */
+/** Viewer of the navigation: permissions, flags and the operator's setting. */
 export interface Viewer {
   readonly holder: AccessSubject;
   readonly flags: FeatureFlags;
@@ -85,13 +85,14 @@ export interface Viewer {
   readonly forcePermissions: boolean;
 }
 
-/** Whether somebody may open a section. */
+/** Whether a person has the permissions to open a section. */
 export const mayOpen = ({ permissions }: SectionRule, holder: AccessSubject): boolean =>
   isAuthorized(holder, { requiredPermissions: permissions });
 
 /**
- * Whether a section is in somebody's navigation. One that is `always` there is so for who may not open it, too: it then
- * says why. Source: product.md#navigation-sections, product.md#portal.
+ * Whether a section is listed in the navigation. One with `always` is listed even without the permissions to open it,
+ * and then says why.
+ * Source: product.md#navigation-sections, product.md#portal.
  */
 export const isListed = (section: SectionRule, { holder, flags, forcePermissions }: Viewer): boolean => {
   if (section.visibility === 'hidden') return false;

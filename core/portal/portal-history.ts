@@ -4,10 +4,10 @@ import { hashUrlFormat, pathUrlFormat } from '../router/url-format.ts';
 import { partsOf, type PortalLocation, parsePortalLocation, formatPortalLocation } from './portal-location.ts';
 import type { PortalSection } from './sections.ts';
 
-/** Where a portal keeps its place: for itself, behind the page's `#`, or in its path. */
+/** Storage of a portal's location: in memory, in the hash or in the path. */
 export type Routing = 'memory' | 'hash' | 'path';
 
-/** Keeps where somebody is. */
+/** History of the portal's locations. */
 export interface PortalHistory {
   current(): PortalLocation;
   go(place: PortalLocation, options?: { replace?: boolean }): void;
@@ -17,7 +17,7 @@ export interface PortalHistory {
   close(): void;
 }
 
-/** What a keeper is made of. */
+/** Options of a portal history. */
 export interface PortalHistoryOptions {
   routing: Routing;
   /** Below which path it is: `/portal`. */
@@ -25,7 +25,7 @@ export interface PortalHistoryOptions {
   address: Address;
   /** A tab that stands alone. */
   alone?: PortalSection | undefined;
-  /** Where it begins, unless an address says so. */
+  /** Initial location, unless the address names one. */
   begin?: PortalLocation | undefined;
   /** Goes on once a screen with something unsaved has asked; at once where there is none. */
   leave?: ((then: () => void) => void) | undefined;
@@ -61,8 +61,8 @@ const inMemory = (begin: PortalLocation): PortalHistory => {
 };
 
 /**
- * Keeps a place. In an address, the browser's own ways back and forth lead along it: where a screen has something unsaved,
- * the page comes back to where it was, and goes on there once that is left.
+ * Keeps a place. In an address, the browser's own ways back and forth lead along it: where a screen has something
+ * unsaved, the page comes back to where it was, and goes on there once that is left.
  */
 export const createPortalHistory = ({
   routing,
@@ -89,9 +89,9 @@ export const createPortalHistory = ({
   let last = formatPortalLocation(found, alone) === '/' ? { ...begin, ...found } : found;
   let written = formatPortalLocation(found, alone);
   let index = history.index();
-  /** Where the page is sent from here: nobody is asked about that. */
+  /** Target of a navigation started here: `leave` is not asked again. */
   let wanted: string | undefined;
-  /** Where the page is on its way back from. */
+  /** Location that the browser is being moved back from. */
   let left: string | undefined;
   const go = (place: PortalLocation, { replace = false } = {}) => {
     const to = href(place);

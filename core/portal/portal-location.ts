@@ -7,7 +7,7 @@ export interface LocationFilter {
   readonly value: readonly string[];
 }
 
-/** What of a list is shown. */
+/** View of a list: search, page, sort and filters. */
 export interface ListView {
   readonly search?: string;
   /** The first page is 1, and is not said. */
@@ -16,7 +16,7 @@ export interface ListView {
   readonly filters?: readonly LocationFilter[];
 }
 
-/** Where in the portal somebody is: all that an address can bring them back to. */
+/** Location in the portal, as an address can restore it. */
 export interface PortalLocation {
   readonly tab?: PortalSection | undefined;
   readonly subTab?: string | undefined;
@@ -62,8 +62,8 @@ const listOf = (query: URLSearchParams): ListView | undefined => {
 };
 
 /**
- * Reads a place: `/users?row=…&dialog=delete&search=ada&sort=name.desc&page=2&filter.role~is=Admin`. A tab that stands alone
- * leaves its own name out (`/?dialog=add`). What cannot be read is left out.
+ * Reads a place: `/users?row=…&dialog=delete&search=ada&sort=name.desc&page=2&filter.role~is=Admin`. A tab that stands
+ * alone leaves its own name out (`/?dialog=add`). What cannot be read is left out.
  */
 export const parsePortalLocation = (text: string, alone?: PortalSection): PortalLocation => {
   const [path = '', query = ''] = text.split('#')[0]?.split(/\?(.*)/s) ?? [];

@@ -2,15 +2,15 @@ import type { Feature } from '../app-core.ts';
 import { auth } from '../contract/auth.ts';
 import { createPortalHistory, type PortalHistoryOptions, type PortalHistory } from './portal-history.ts';
 
-/** What the portal's screens need of their app, beside its queries. */
+/** Commands of the portal, beside its queries. */
 export interface PortalCommands {
-  /** Keeps where in the portal somebody is. */
+  /** Creates the history of the portal's locations. */
   keepPlace(options: Omit<PortalHistoryOptions, 'address' | 'onRedirectTo'>): PortalHistory;
-  /** Lets whoever looks at a preview in as an administrator of the demo company. Ours: the protocol only has it ask. */
+  /** Signs in the viewer of a preview as an administrator of the demo company. Ours: the protocol only has it ask. */
   enterPreview(): Promise<void>;
 }
 
-/** The portal: where somebody is in it, and its preview. */
+/** Portal: history of its locations, and the preview. */
 export const portalFeature: Feature<PortalCommands> = {
   name: 'portal',
   source: 'admin-portal',

@@ -2,9 +2,12 @@ import type { PortalHistory } from './portal-history.ts';
 import type { PortalLocation } from './portal-location.ts';
 import type { PortalSection } from './sections.ts';
 
-/** What was shown of each tab when it was left. */
+/** Last view of each portal tab. */
 export interface RememberedViews {
-  /** The tab as it was left: its sub-tab and its list, without a row or a dialog; as it begins where it was not open yet. */
+  /**
+   * The tab as it was left: its sub-tab and its list, without a row or a dialog; as it begins where it was not open
+   * yet.
+   */
   restored(tab: PortalSection): PortalLocation;
   forget(): void;
 }

@@ -1,7 +1,7 @@
 import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
 import { timerOnce } from '../flow/live.ts';
 
-/** What the browser says of its network. That there is one does not say that it leads anywhere. */
+/** Network status of the browser. Online does not mean that the service can be reached. */
 export interface Line {
   isCut(): boolean;
   /** Calls back when it has become another. Returns how to stop. */
@@ -19,11 +19,13 @@ const browserLine: Line = {
   },
 };
 
-/** How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours. */
+/**
+ * How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours.
+ */
 const FIRST_TRY_MS = 5_000;
 const LAST_TRY_MS = 60_000;
 
-/** What a connection is followed by. */
+/** Dependencies for following the connection to the service. */
 export interface ConnectionParts {
   /** Whether calls come through, as far as is known. */
   cut: Observable<boolean>;
@@ -50,9 +52,9 @@ const tries = (reach: () => Promise<unknown>): Observable<never> =>
   });
 
 /**
- * Follows whether the service can be reached, until it is unsubscribed. That it cannot is told by the browser, or by light
- * calls that do not come through; that it can again, by an answer alone: one is tried for less and less often, and at once
- * when the browser has a network again.
+ * Follows whether the service can be reached, until it is unsubscribed. That it cannot is told by the browser, or by
+ * light calls that do not come through; that it can again, by an answer alone: one is tried for less and less often,
+ * and at once when the browser has a network again.
  */
 export const followConnection = ({ cut, reach, lose, line = browserLine }: ConnectionParts): Subscription => {
   const trying = cut.pipe(switchMap((isCut) => (isCut ? tries(reach) : EMPTY))).subscribe();

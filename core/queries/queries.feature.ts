@@ -13,24 +13,24 @@ import { offline, type Expired, expired, isOffline, queriesSlice, viewerIn } fro
 export interface QueriesCommands {
   /** Makes a call, and notes whether it came through. */
   call: Client['call'];
-  /** What the server said, as long as the same person acts in the same tenant. */
+  /** Query cache, for as long as the same person acts in the same tenant. */
   readonly answers: QueryClient;
   /**
-   * Screens are open: should the session end by itself, its person is asked in again where they are; should the service not
-   * be reached, that is known, and what is shown is asked for again once it is. Returns how it closes.
+   * Screens are open: should the session end by itself, its person is asked in again where they are; should the service
+   * not be reached, that is known, and what is shown is asked for again once it is. Returns how it closes.
    */
   attend(): () => void;
-  /** Whoever has come in again, by a session of this browser, is in here too. */
+  /** Refreshes the session after a new sign-in in this browser, so that it continues here. */
   regain(): Promise<void>;
-  /** Nobody is asked in again any more. */
+  /** Stops asking for a new sign-in, and clears the query cache. */
   giveUp(): void;
-  /** Waits for whoever is asked in again; whether they are in. */
+  /** Waits for the new sign-in; resolves to whether the same person is signed in. */
   regained(): Promise<boolean>;
   /** Tries whether the service can be reached again. */
   reach(): Promise<void>;
 }
 
-/** Whose answers are kept: nobody else's are ever shown with them. */
+/** Scope of the query cache: user and tenant. It is cleared when the scope changes. */
 export const scopeOf = (viewer: Pick<AuthUser, 'id' | 'tenantId'> | undefined): string =>
   viewer ? `${viewer.id} ${viewer.tenantId}` : '';
 
@@ -66,7 +66,7 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       let last: Expired | undefined;
       const watching = watch(store, (state) => state.session).subscribe((now) => {
         if (now.status === 'signedIn') {
-          // whoever else comes in sees nothing of who was in before
+          // another user or tenant starts with an empty cache
           if (last && scopeOf(last) !== scopeOf(now.user)) answers.clear();
           last = { ...now.user, accessToken: '', tenantName: now.activeTenant?.name };
           store.dispatch(expired(undefined));

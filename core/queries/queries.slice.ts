@@ -3,13 +3,13 @@ import type { AppState, AuthUser } from '../store/state.ts';
 
 /** State of the screens' queries: who they are for, and whether the service can be reached. */
 export interface QueriesState {
-  /** Who was in when the session ended by itself while a portal was open: they are asked in again where they are. */
+  /** User whose session has expired while a portal was open: asked there to sign in again. */
   expired?: Expired;
   /** Calls do not come through. */
   offline?: boolean;
 }
 
-/** Somebody whose session has ended, and where they were acting. */
+/** User whose session has expired, with the tenant they were acting in. */
 export interface Expired extends AuthUser {
   tenantName?: string | undefined;
 }
@@ -20,7 +20,7 @@ declare module '../store/state.ts' {
   }
 }
 
-// nobody is awaited, and calls come through
+// no new sign-in is pending, and calls succeed
 const initialState: QueriesState = {};
 
 export const queriesSlice = createSlice({
@@ -39,7 +39,7 @@ export const queriesSlice = createSlice({
 
 export const { expired, offline } = queriesSlice.actions;
 
-/** Person whose answers the screens show: whoever is in, or is asked in again. */
+/** User whose data the screens show: signed in, or asked to sign in again. */
 export const viewerIn = ({ session, queries }: AppState): AuthUser | undefined =>
   session.status === 'signedIn' ? session.user : queries?.expired;
 

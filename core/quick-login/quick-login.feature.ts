@@ -5,7 +5,7 @@ import { BY_SMS, rememberQuickUser, quickUser } from '../sign-in/quick-login.ts'
 import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
 import { quickLoginSlice, sentAgain, transitioned } from './quick-login.slice.ts';
 
-/** What a person can do who wants to sign in more quickly. */
+/** Commands of quick login. */
 export interface QuickLoginCommands {
   /** Whether this browser knows a phone to send a code to. */
   isKnown(): boolean;

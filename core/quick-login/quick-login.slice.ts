@@ -3,12 +3,12 @@ import { commandReducers, type CommandStatus, finish, start } from '../flow/comm
 import { next } from '../flow/flow.ts';
 import { type QuickLoginEvent, quickLoginFlow, type QuickLoginStep } from './quick-login.flow.ts';
 
-/** What the screens of a phone that is to be known show. The code is never here. */
+/** State of the screens that set up quick login. Never contains the code. */
 export interface QuickLoginState extends CommandStatus {
   step: QuickLoginStep;
-  /** Where the code went. */
+  /** Recipient of the code. */
   phoneNumber: string;
-  /** It was sent once more on request. */
+  /** The code was sent once more on request. */
   again?: true;
 }
 

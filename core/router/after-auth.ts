@@ -8,10 +8,12 @@ import { fromOrigin, hashUrlFormat, pathUrlFormat } from './url-format.ts';
 import type { CoreRouter } from './router.ts';
 import { acceptTarget, decoded } from './target.ts';
 
-/** Where a host leaves the address to return to after signing in. Source: product.md#storage-keys. */
+/** Storage key of the address to return to after sign-in, written by the host. Source: product.md#storage-keys. */
 export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 
-/** More landings than this within the time, and the page stays where it is: two pages are sending it to and fro. Ours. */
+/**
+ * More landings than this within the time, and the page stays where it is: two pages are sending it to and fro. Ours.
+ */
 const LANDINGS = { most: 5, withinMs: 10_000, key: 'fe.landings' };
 
 /** Parts of an app that a navigation needs. */
@@ -43,7 +45,10 @@ const routeAt = ({ options, router }: Navigation, url: URL): RouteName | undefin
   return places.map((place) => matchRoute(router.routes, decoded(place.read().path))).find((route) => route);
 };
 
-/** What stays behind: the way back itself, and what a mail or a provider has somebody prove something with. Ours. */
+/**
+ * Query parameters that are not taken along: the redirect itself, and credentials from a mailed link or a provider.
+ * Ours.
+ */
 const LEFT_BEHIND: readonly string[] = [
   'redirectUrl',
   'token',
@@ -61,8 +66,8 @@ const carryQuery = ({ router }: Navigation, url: URL): void => {
 };
 
 /**
- * Where a person goes once they are in: `redirectUrl`, else the stored address, else `fallback`. Refused ones are
- * passed over with a warning. Ours: no auth route is ever the target, so that nobody goes round in circles.
+ * Target after sign-in: `redirectUrl`, else the stored address, else `fallback`. Refused addresses are skipped with a
+ * warning. Ours: no auth route is ever the target, which prevents redirect loops.
  * Source: product.md#after-authentication.
  */
 const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; asked: boolean } => {
@@ -95,7 +100,10 @@ const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; asked: 
   return { url, asked: false };
 };
 
-/** Whoever signed in to join a company joins it first, and so does who is in and opens a link to sign up with. Ours. */
+/**
+ * Query of the invitation to accept before the redirect: of a user who signed in to join, or who is signed in and opens
+ * a link to sign up with; undefined without one. Ours.
+ */
 const invitationFirst = ({ links, router, store }: Navigation): Record<string, string> | undefined => {
   if (links.read('acceptInvitationUrl').awaited) return {};
   const token = router.current() === 'signUpUrl' && router.query().get('invitationToken');

@@ -4,7 +4,7 @@ import type { MailedRoute } from '../contract/mailed-routes.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { CoreRouter } from './router.ts';
 
-/** What a mailed link carries. Either is missing in a link that was cut short. */
+/** Query parameters of a mailed link, and its state. Either is missing in a link that was cut short. */
 export interface MailedLink {
   userId?: string;
   token?: string;
@@ -12,13 +12,13 @@ export interface MailedLink {
   invitationToken?: string;
   /** Its person signs in first, and comes back to it. */
   awaited?: true;
-  /** It has done its work; the screen that says so is still there after a reload. */
+  /** The link was used successfully; its last screen is kept after a reload. */
   used?: true;
 }
 
 /** The links of the journeys that begin in a mail. */
 export interface MailedLinks {
-  /** What the link to that route carried, until it is used up. */
+  /** Parameters of the link to that route, until it is dropped. */
   read(route: RouteName): MailedLink;
   /** Keeps a link in place of the one there was. */
   keep(route: RouteName, link: MailedLink): void;
@@ -33,7 +33,7 @@ export interface MailedLinks {
 const MAILED = ['userId', 'token'] as const;
 const INVITATION = [...MAILED, 'invitationToken'] as const;
 
-/** What the link to a route carries. */
+/** Query parameters of a mailed link, by route. */
 const FIELDS: Readonly<Record<MailedRoute, readonly (typeof INVITATION)[number][]>> = {
   activateUrl: MAILED,
   resetPasswordUrl: MAILED,
@@ -81,7 +81,7 @@ export const createMailedLinks = (name: string, page: BrowserPage, router: CoreR
   };
 };
 
-/** What this module wrote before the reload; whatever else a script may have put there reads as an empty link. */
+/** Parses the link stored before a reload; anything else stored there gives an empty link. */
 const parse = (text = ''): MailedLink => {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
@@ -101,6 +101,6 @@ const parse = (text = ''): MailedLink => {
 /** A link that was cut short, or never was one. */
 export const LINK_INVALID: Failure = { kind: 'linkInvalid', message: 'The link is not valid' };
 
-/** Whether the link itself is to blame: it has expired, was used, or names nobody. */
+/** Whether the link itself is to blame: it has expired, was used, or matches no account. */
 export const isLinkFailure = ({ kind }: Failure): boolean =>
   kind === 'linkExpired' || kind === 'linkAlreadyUsed' || kind === 'linkInvalid' || kind === 'notFound';

@@ -5,13 +5,13 @@ import type { AppOptions } from '../options.ts';
 import { isHostRoute, matchRoute } from './match.ts';
 import { fromOrigin, hashUrlFormat, pathUrlFormat } from './url-format.ts';
 
-/** Where the journey stands, in the page's address or in memory. */
+/** Router of the auth routes, in the page's address or in memory. */
 export interface Router {
   /** The auth route shown now; `undefined` where the host's own content is shown. */
   current(): RouteName | undefined;
   /**
-   * Whether only the host's own content belongs here: at `authenticatedUrl` and `signUpSuccessUrl`, and in memory once the
-   * journey is over. Ours: an address without `#/` names no route behind the hash.
+   * Whether only the host's own content belongs here: at `authenticatedUrl` and `signUpSuccessUrl`, and in memory once
+   * the journey is over. Ours: an address without `#/` names no route behind the hash.
    */
   isHost(): boolean;
   query(): URLSearchParams;
@@ -37,16 +37,16 @@ export interface CoreRouter extends Router {
   address(route: RouteName): string;
   /** Sends the page to an address, unless the host objects. Whether it went. */
   leave(url: URL, options?: { replace?: boolean; load?: boolean }): boolean;
-  /** Goes where the host's own content begins; in memory nobody moves. */
+  /** Goes to the start of the host's own content; does nothing in memory. */
   home(): void;
-  /** Puts another query in place of the current one; nobody moves. */
+  /** Replaces the query of the current route without navigating. */
   rewrite(query: URLSearchParams): void;
   /** Shows the host's own content, the address left alone. Only in memory. */
   stay(): void;
   close(): void;
 }
 
-/** What a router is made of. */
+/** Dependencies of a router. */
 export interface RouterParts {
   options: AppOptions;
   page: BrowserPage;
@@ -57,8 +57,9 @@ export interface RouterParts {
 const CARRIED = 'redirectUrl';
 
 /**
- * Where the journey stands. Ours: unless told, the address is used only where the page is at an auth route; a box in any
- * other page keeps its journey in memory. Source: product.md#routes, product.md#url-strategy.
+ * Creates the router. Ours: without `urlStrategy`, the address is used only where the page is at an auth route; a box
+ * in any other page keeps its journey in memory.
+ * Source: product.md#routes, product.md#url-strategy.
  */
 export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter => {
   const { basename, onRedirectTo, urlStrategy } = options;
@@ -128,7 +129,7 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
     bus.next({ type: 'redirect.requested', url: url.href, cancel: () => (cancelled = true) });
     if (cancelled) return false;
     const own = url.origin === new URL(address.href()).origin;
-    // a page that did not say it can show its other routes without loading is loaded anew
+    // a page that did not say it can show its other routes without loading is reloaded
     const soft = own && !load && !inMemory && (onRedirectTo || urlStrategy);
     move(own ? fromOrigin(url) : url.href, { replace, refresh: !soft });
     return true;

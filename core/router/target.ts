@@ -1,4 +1,4 @@
-/** What decides whether an address may be gone to after signing in. */
+/** Rules for redirect targets after sign-in. */
 export interface TargetRules {
   /** The page's address. */
   here: string;
@@ -28,7 +28,10 @@ export const decoded = (path: string): string => {
   return read;
 };
 
-/** Whether a path leads to another host wherever somebody decodes it on the way, or cuts an HTTP header in two. */
+/**
+ * Whether a path leads to another host once it is decoded further, or contains control characters that could split an
+ * HTTP header.
+ */
 const isTwoFaced = (path: string): boolean => {
   for (let read = path; ; ) {
     // `/.//host` is read as `//host` once its dots are gone

@@ -1,13 +1,13 @@
 import { covers } from '../contract/access.ts';
 
-/** What a person holds, as far as access goes. Source: protocol/sign-in.md#me. */
+/** Roles and permissions of a person, for access checks. Source: protocol/sign-in.md#me. */
 export interface AccessSubject {
   superUser?: boolean;
   permissions: readonly { key: string }[];
   roles: readonly { key: string }[];
 }
 
-/** What a place asks for. */
+/** Required permissions and roles of a part of the page. */
 export interface AccessRequirement {
   requiredPermissions?: readonly string[];
   requiredRoles?: readonly string[];
@@ -15,8 +15,8 @@ export interface AccessRequirement {
 
 /**
  * The client's rule of access: a super user always passes; otherwise one required permission, or one required role, is
- * enough, and where both are asked the roles result replaces the permission result. It decides what is shown, never what
- * is allowed, and stands outside the contract so that no server can take it for a rule of its own.
+ * enough, and where both are asked the roles result replaces the permission result. It decides what is shown, never
+ * what is allowed, and stands outside the contract so that no server can take it for a rule of its own.
  * Source: product.md#access-control.
  */
 export const isAuthorized = (

@@ -7,10 +7,10 @@ import { awaited, signedIn, signedOut } from '../store/session.slice.ts';
 /** The facts that name who is in. */
 export type SessionFact = Extract<SharedFact, { tenantId: unknown }>['type'];
 
-/** Who is in, and what this page is told of it. The access token is here, in memory only. */
+/** Signed-in user, and their state in the store and events on the bus. Keeps the access token, in memory only. */
 export class CurrentSession {
   profile: Profile | undefined;
-  /** The page waits: whoever is in is not shown yet. */
+  /** The store shows the session as loading, during a tenant switch. */
   #veiled = false;
   readonly #store: CoreStore;
   readonly #bus: Bus;
@@ -20,12 +20,12 @@ export class CurrentSession {
     this.#bus = bus;
   }
 
-  /** Whether it has been found out if somebody is in. */
+  /** Whether it is known if a user is signed in. */
   get known(): boolean {
     return this.profile !== undefined || this.#store.getState().session.status !== 'loading';
   }
 
-  /** This person is in. Tells of it where it is somebody else than before, or somewhere else. */
+  /** Sets the signed-in user. Announces a change of user or tenant. */
   set(profile: Profile): void {
     const before = this.profile?.user;
     const { id, tenantId } = profile.user;
@@ -36,7 +36,7 @@ export class CurrentSession {
     else if (before.tenantId !== tenantId && !this.#veiled) this.announce('tenant.switched');
   }
 
-  /** Nobody is in, as far as is known. */
+  /** Clears the signed-in user. */
   clear(): void {
     const ended = this.profile !== undefined;
     this.profile = undefined;

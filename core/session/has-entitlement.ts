@@ -4,7 +4,7 @@ import type { Entitlement } from '../contract/entities/entitlement.ts';
 import type { FlagAttributes } from '../contract/flag.ts';
 import { readToken } from './token.ts';
 
-/** What can be asked for. */
+/** Feature or permission to check. */
 export type EntitlementRequest = { featureKey: string } | { permissionKey: string };
 
 /** Whether a person may use something now. Source: product.md#entitlements. */

@@ -6,7 +6,7 @@ import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { ok, type Result } from '../contract/failure.ts';
 import { isOn } from '../contract/flags.ts';
 
-/** What entitlements are asked with. */
+/** Options of a request for entitlements. */
 export interface EntitlementRequestOptions {
   client: Client;
   flags: FeatureFlags;

@@ -5,10 +5,10 @@ type Held = typeof import('./signed-in.lazy.ts');
 let loading: Promise<Result<Held>> | undefined;
 let loaded: Held | undefined;
 
-/** What a held session needs, if it is here: it is wherever somebody is in. */
+/** Code for signed-in users, if it is loaded: it always is while a user is signed in. */
 export const loadedSignedIn = (): Held | undefined => loaded;
 
-/** Fetches what a held session needs, once; a fetch that failed is tried again when it is next asked for. */
+/** Loads the code for signed-in users once; a failed load is retried at the next call. */
 export const loadSignedIn = (): Promise<Result<Held>> => {
   loading ??= import('./signed-in.lazy.ts').then(
     (held) => ok((loaded = held)),

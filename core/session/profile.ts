@@ -22,7 +22,7 @@ export interface Profile {
   activeTenant?: Tenant;
 }
 
-/** What decides what is asked beside the profile itself. */
+/** Options that select the requests beside the profile itself. */
 export interface ProfileRequestOptions {
   client: Client;
   flags: FeatureFlags;
@@ -30,7 +30,7 @@ export interface ProfileRequestOptions {
   perTenant: boolean;
   /** The host asks for entitlements. */
   entitlements: boolean;
-  /** What was known before: stays where it is the same person's and is not answered anew. */
+  /** Previous profile: its parts are kept where the person is the same and a request for them fails or is not made. */
   known: Profile | undefined;
 }
 
@@ -43,7 +43,7 @@ const persevere = async <Value>(ask: () => Promise<Result<Value>>, left = PROFIL
   return persevere(ask, left - 1);
 };
 
-const NOBODY = failed({ kind: 'malformed' as const, message: 'Failed to authenticate' });
+const NO_USER = failed({ kind: 'malformed' as const, message: 'Failed to authenticate' });
 
 /**
  * The person a login answer speaks of: the answer, the token's claims, the profile and, under their flags, the
@@ -54,7 +54,7 @@ export const loadProfile = async (
   { client, flags, perTenant, entitlements, known }: ProfileRequestOptions,
   answer: LoginAnswer,
 ): Promise<Result<Profile>> => {
-  if (!answer.accessToken) return NOBODY;
+  if (!answer.accessToken) return NO_USER;
   const claims = readToken(answer.accessToken);
   if (!claims.ok) return claims;
   const as = { jwt: `Bearer ${answer.accessToken}` };
@@ -67,7 +67,7 @@ export const loadProfile = async (
     entitlements ? loadEntitlements({ client, flags, accessToken }) : undefined,
   ]);
   if (!me.ok) return me;
-  if (!me.value?.id) return NOBODY;
+  if (!me.value?.id) return NO_USER;
   const person: AuthUser = {
     ...answer,
     ...claims.value,

@@ -15,7 +15,7 @@ export const LOCK_MS = 5000;
  */
 export const RENEWAL_MS = 8000;
 
-/** How long signing out waits for the server, in milliseconds. Ours: nobody is kept in by a slow network. */
+/** How long signing out waits for the server, in milliseconds. Ours: a slow network does not delay a sign-out. */
 export const LOGOUT_MS = 5000;
 
 /** Statuses that, like 5xx, say nothing about the person. Source: product.md#session; the others ours. */
@@ -28,7 +28,7 @@ export const isUnanswered = ({ kind, status }: Failure): boolean =>
 /** Whether a refusal is about the session, and no other tenant would do. */
 const isAboutSession = ({ kind, status }: Failure): boolean => status === 401 || kind === 'stepUpRequired';
 
-/** What a session asks with. */
+/** Dependencies of the session's requests. */
 export interface SessionRequestDeps {
   client: Client;
   page: BrowserPage;
@@ -46,7 +46,7 @@ const leaving = ({ page, channelKey }: SessionRequestDeps) => {
   };
 };
 
-/** Whoever signs in again does not leave any more. */
+/** Drops a pending logout request, because a new sign-in replaces it. */
 export const forgetPendingLogout = (parts: SessionRequestDeps): void => leaving(parts).forget();
 
 /** Ends the session on the server. Where that cannot be reached it is told later; whether that is so. */

@@ -24,12 +24,12 @@ import { type TabTenant, tabTenant } from './tab-tenant.ts';
 export const START_ATTEMPTS = 3;
 
 /**
- * How a renewal ended. `superseded`: something newer decided about the session meanwhile. `mfaRequired`: the tenant asks for
- * a second factor first.
+ * How a renewal ended. `superseded`: a newer decision about the session was made in between. `mfaRequired`: the tenant
+ * asks for a second factor first.
  */
 export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired';
 
-/** What a session is made of. */
+/** Dependencies and options of a session manager. */
 export interface SessionManagerOptions {
   /** Names what the tabs of one app and service share: lock, channel and notes. */
   channelKey: string;
@@ -58,11 +58,14 @@ export class SessionManager {
   #renewing: Promise<RefreshOutcome> | undefined;
   /** The last one ended because the server would not renew it, and not because anybody wished it. */
   expired = false;
-  /** The second factor that is asked for before somebody is in. In memory only. */
+  /** Challenge for a second factor, of a sign-in or a step-up. In memory only. */
   challenge: MfaRequired | undefined;
   /** Tells of a new challenge. */
   readonly challenges = new Subject<void>();
-  /** Asks whoever is in for the second factor, on the screen they are at; absent where no screen can. Whether it was shown. */
+  /**
+   * Asks the signed-in user for the second factor on the current screen; absent where no screen can. Resolves to
+   * whether it was proved.
+   */
   prover: (() => Promise<boolean>) | undefined;
   #proving: Promise<boolean> | undefined;
   readonly #due = new Subject<RefreshDue>();
@@ -79,7 +82,7 @@ export class SessionManager {
     this.#effects.add(
       pageResumes(page).subscribe((restored) => {
         if (!restored) return;
-        // nobody waits any more for what left the page, and who is in is asked anew
+        // a switch that left the page is over, and the session is refreshed
         this.#standing.setSwitching(false);
         void this.renew();
       }),
@@ -90,14 +93,15 @@ export class SessionManager {
     return this.#standing.profile?.user.accessToken;
   }
 
-  /** Somebody is about to sign in: what only signed-in people need is fetched meanwhile. */
+  /** Preloads the code for signed-in users when a sign-in is about to happen. */
   prepare(): void {
     void loadSignedIn();
   }
 
   /**
-   * Takes a login answer: the person is signed in here and in the other tabs once their profile is there. Where a second
-   * factor is asked for, nobody is in and the challenge follows. Source: product.md#auth-response.
+   * Takes a login answer: the person is signed in here and in the other tabs once their profile is there. Where a
+   * second factor is required, the session ends and the challenge follows.
+   * Source: product.md#auth-response.
    */
   async accept(answer: LoginAnswer): Promise<Result<AuthUser>> {
     if (answer.mfaRequired) {
@@ -112,7 +116,7 @@ export class SessionManager {
     const profile = await this.#load(answer);
     if (decision !== this.#decisions) return failed({ kind: 'cancelled', message: '' });
     if (!profile.ok) {
-      // whoever this was to be, the question a start asked has been answered
+      // a failed sign-in settles the initial state: signed out
       if (!this.#standing.known) this.end();
       return profile;
     }
@@ -131,8 +135,8 @@ export class SessionManager {
   }
 
   /**
-   * Has whoever is in show the second factor that their tenant asks for: on the screen they are at, which stays as it is, or
-   * else by signing in again. Whether they have.
+   * Requires the second factor that the tenant's policy asks for: on the current screen, which keeps its state, else by
+   * a new sign-in. Resolves to whether it was proved.
    */
   prove(): Promise<boolean> {
     if (!this.prover || !this.#standing.profile) {
@@ -194,7 +198,7 @@ export class SessionManager {
     if (!held.ok || !accessToken) return false;
     const answer = await held.value.loadEntitlements({ client, flags: await flags(), accessToken });
     const now = this.#standing.profile;
-    // whoever is in now is who was asked about
+    // the answer is for the user who is still signed in
     if (!answer.ok || now?.user.accessToken !== accessToken) return false;
     this.#standing.set({ ...now, user: held.value.withEntitlements(now.user, now.user, answer) });
     return true;
@@ -251,7 +255,7 @@ export class SessionManager {
       return 'mfaRequired';
     }
     if (!answer.ok) return isUnanswered(answer.failure) ? this.#miss() : this.#over();
-    // somebody else's page, as networks that want a sign-in of their own put in between
+    // a captive portal's page, as networks with a sign-in of their own answer
     if (!answer.value?.accessToken && !answer.value?.mfaRequired) return this.#miss();
     const profile = await this.#load(answer.value);
     if (decision !== this.#decisions) return 'superseded';
@@ -263,7 +267,7 @@ export class SessionManager {
       const { accessToken, expiresIn } = answer.value;
       this.#settle({ ...known, user: { ...known.user, accessToken, expiresIn } }, answeredAt);
     }
-    // whoever acts as somebody else, or is themselves again, is so in every tab
+    // the start or end of an impersonation applies to every tab
     this.#tellTabs(known && known.user.id !== answer.value.userId ? 'session.started' : 'session.refreshed');
     if (known) this.#standing.announce('session.refreshed');
     return 'renewed';
@@ -283,7 +287,7 @@ export class SessionManager {
     const seconds = expiresIn > 0 ? expiresIn : ACCESS_TOKEN_SECONDS;
     this.#decisions += 1;
     this.#misses = 0;
-    // a renewal answers no question that is put to whoever is in
+    // a refresh does not settle a pending challenge of the same user
     if (this.#standing.profile?.user.id !== profile.user.id) this.challenge = undefined;
     this.#tenant.keep(tenantId);
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });

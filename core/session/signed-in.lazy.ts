@@ -1,4 +1,4 @@
-/** What only a session that is held needs: loaded with the first person who is in. */
+/** Code that only signed-in users need: loaded with the first sign-in. */
 export { navigateAfterAuth } from '../router/after-auth.ts';
 export { hasEntitlement } from './has-entitlement.ts';
 export { loadEntitlements, withEntitlements } from './load-entitlements.ts';

@@ -8,7 +8,7 @@ import type { CurrentSession } from './current-session.ts';
 /** Told how a switch of tenants went; an answer that is true keeps the page waiting. */
 export type SwitchCallback = (switched: boolean, failure?: Failure) => unknown;
 
-/** What a switch of tenants is done with. */
+/** Dependencies of a tenant switch. */
 export interface SwitchTenantDeps {
   client: Client;
   standing: CurrentSession;
@@ -32,8 +32,9 @@ const enter = async ({ client, standing, enter }: SwitchTenantDeps, tenantId: Te
 };
 
 /**
- * Acts in another of the person's tenants. The page waits meanwhile, and on if the callback says so: a host that goes
- * elsewhere shows nothing in between. A failure shows the page as it was. Source: product.md#tenant-switch.
+ * Switches to another of the user's tenants. The page shows the session as loading until then, and longer if the
+ * callback says so: a host that navigates away shows nothing in between. A failure restores the page.
+ * Source: product.md#tenant-switch.
  */
 export const switchTenant = async (
   parts: SwitchTenantDeps,

@@ -1,7 +1,7 @@
 import type { BrowserPage } from '../browser/page.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 
-/** Where a tab keeps the tenant it acts in. Source: product.md#storage-keys. */
+/** Storage key of the tab's own tenant. Source: product.md#storage-keys. */
 export const TAB_TENANT_KEY = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
 
 /** The tenant of this tab, where every tab has one of its own. */
@@ -12,7 +12,7 @@ export interface TabTenant {
   forget(): void;
 }
 
-/** What an id may look like; whether there is such a tenant is for the server to say. */
+/** Syntax of a tenant id; the server checks that the tenant exists. */
 const ID = /^[\w-]{1,100}$/;
 
 /**

@@ -3,7 +3,7 @@ import type { AccessTokenClaims } from '../contract/entities/user.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 
 /**
- * What an access token says. An undecodable one fails with 'Invalid token specified: …'.
+ * Decodes the claims of an access token, unverified. An undecodable one fails with 'Invalid token specified: …'.
  * Source: protocol/README.md#texts.
  */
 export const readToken = (token: string): Result<AccessTokenClaims> => {

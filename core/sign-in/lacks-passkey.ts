@@ -4,11 +4,11 @@ import { passkeys } from '../contract/passkeys.ts';
 import { LAST_METHOD_KEY } from './last-method.ts';
 import { offersPasskeys } from './offers-passkeys.ts';
 
-/** Where the browser keeps that nobody wants to be asked again. Source: product.md#storage-keys. */
+/** Storage key of "do not offer a passkey again". Source: product.md#storage-keys. */
 export const NEVER_PROMPT_KEY = 'dont-show-again-prompt-passkeys';
 
 /**
- * Whether to offer a passkey to whoever has just come in. Source: product.md#passkey-prompt; five conditions; ours
+ * Whether to offer a passkey to a user who has just signed in. Source: product.md#passkey-prompt; five conditions; ours
  * besides them, that the browser can make one.
  */
 export const lacksPasskey = async ({

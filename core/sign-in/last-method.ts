@@ -1,2 +1,2 @@
-/** Where the browser keeps how somebody last signed in. Source: product.md#storage-keys. */
+/** Storage key of the last login method. Source: product.md#storage-keys. */
 export const LAST_METHOD_KEY = 'preferred-login-method';

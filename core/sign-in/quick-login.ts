@@ -3,7 +3,7 @@ import type { VendorState } from '../store/state.ts';
 import { phones } from '../contract/phones.ts';
 import { REGISTER_QUICK_LOGIN_KEY } from './register-quick-login-key.ts';
 
-/** Where it keeps who does. Source: product.md#storage-keys. */
+/** Storage key of the user id for quick login. Source: product.md#storage-keys. */
 const USER_KEY = 'userId';
 
 /** The one of the strategies of the protocol that is here: a code by text message. */
@@ -19,7 +19,7 @@ export const offersQuickLogin = ({ strategies }: VendorState): boolean =>
     ({ strategy, isActive }) => isActive && (strategy === 'SmsCode' || strategy === 'SmsCodeV2'),
   ) ?? false;
 
-/** Whose phone this browser may send a code to without asking who they are. */
+/** Id of the user who has quick login in this browser; undefined if none has. */
 export const quickUser = ({ page }: Kept): string | undefined => {
   const userId = page.local.read(USER_KEY);
   return userId && page.local.read(quickKey(userId)) === 'true' ? userId : undefined;
@@ -31,7 +31,10 @@ export const rememberQuickUser = ({ page }: Kept, userId: string): void => {
   page.local.write(quickKey(userId), 'true');
 };
 
-/** Whether somebody who has just come in wants to be known here, and has no phone yet that could tell. */
+/**
+ * Whether to set up quick login for a user who has just signed in: they asked for it and have no verified phone. Clears
+ * the stored request.
+ */
 export const wantsQuickLogin = async ({
   page,
   store,

@@ -2,7 +2,7 @@ import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
 import { loadSignedIn } from '../session/load-signed-in.ts';
 
-/** Leads a signed-in person where they belong, from one of these routes; whoever has left them meanwhile stays. */
+/** Redirects a signed-in user after login, if one of these routes is still the current one. */
 export const redirectAfterLogin = async (
   app: AppCore,
   from: readonly RouteName[],

@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 
 const statuses = (store: CoreStore) => watch(store, ({ session }) => session.status);
 
-/** Whenever somebody signs in or out after it was known how the session stands; true for in. */
+/** Emits on each sign-in (true) and sign-out (false) after the initial state of the session was known. */
 export const signInChanges = (store: CoreStore): Observable<boolean> => {
   let before: SessionState['status'] = 'loading';
   return statuses(store).pipe(
@@ -40,7 +40,7 @@ export const redirectWhenSignedIn = (app: AppCore): Subscription => {
     const journey = now.route && ENTRIES[now.route];
     const isAlone = journey && !store.getState()[journey];
     before = now;
-    // once everybody has heard that the session has started
+    // once all subscribers have handled the start of the session
     if ((arrived || isAlone) && now.status === 'signedIn') void redirectAfterLogin(app, ROUTES);
   };
   const looking = routes(app).subscribe(look);

@@ -1,5 +1,5 @@
 /**
- * Where the browser keeps that somebody wants to sign in more quickly, and by what.
+ * Storage key of the request for quick login; its value is the strategy.
  * Source: product.md#storage-keys.
  */
 export const REGISTER_QUICK_LOGIN_KEY = 'register-quick-login';

@@ -12,7 +12,10 @@ export const SIGNED_IN_MS = 200;
 // sign-up itself tells what is wrong then
 const NOT_ASKED = { loadInvitation: () => '' };
 
-/** What sign-up does by itself: whoever is in goes on, and whoever comes back finds the form. */
+/**
+ * Effects of sign-up: redirects a user who has signed in, resets the form when its route is left, and loads the company
+ * of an invitation link.
+ */
 export const signUpEffects = (app: AppCore): Subscription => {
   const { store, router } = app;
   const effects = signInChanges(store)

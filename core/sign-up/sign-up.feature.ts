@@ -7,10 +7,10 @@ import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { known, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
 
-/** What a person fills in; a phone number may be asked for but is never sent. Source: product.md#sign-up. */
+/** Input of the sign-up form; a phone number can be asked for but is never sent. Source: product.md#sign-up. */
 export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
 
-/** What a person can do while signing up. */
+/** Commands of sign-up. */
 export interface SignUpCommands {
   submit(input: SignUpInput): Promise<void>;
   /** Sends the activation mail once more. */

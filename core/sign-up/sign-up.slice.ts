@@ -4,16 +4,16 @@ import { commandReducers, type CommandStatus, finish, start } from '../flow/comm
 import { next } from '../flow/flow.ts';
 import { type SignUpEvent, signUpFlow, type SignUpStage } from './sign-up.flow.ts';
 
-/** What the sign-up screens show. Whether sign-ups are open at all is the vendor's `allowSignups`. */
+/** State of the sign-up screens. Whether sign-ups are open at all is the vendor's `allowSignups`. */
 export interface SignUpState extends CommandStatus {
   stage: SignUpStage;
-  /** Where the activation mail went. */
+  /** Recipient of the activation mail. */
   email: string;
   /** The account waits for its activation; otherwise the person is signed in. */
   shouldActivate: boolean;
   /** The activation mail was sent once more. */
   resent: boolean;
-  /** The company whose link somebody came by; empty where it could not be asked, absent until it was. */
+  /** Company of the invitation link; empty where it could not be loaded, absent before that. */
   company?: string;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;

@@ -6,16 +6,16 @@ import { readToken } from '../session/token.ts';
 import { watch } from '../store/store.ts';
 import { asked, stepUpSlice } from './step-up.slice.ts';
 
-/** What a screen whose calls need a fresh or stronger proof can do. */
+/** Commands for calls that need a fresh or stronger proof of identity (step-up). */
 export interface StepUpCommands {
   /**
-   * Makes a call; where the server asks for a proof first, the person is asked for it in place (`stepUp.asked`) and the call
-   * is made again. The screen stays as it is with all that was typed. Whoever declines gets the refusal.
+   * Makes a call; where the server requires a step-up first, the user is asked for it in place (`stepUp.asked`) and the
+   * call is retried. The screen keeps its state and input. Returns the refusal if the user declines.
    */
   run<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
   /**
-   * A screen is open that shows `stepUp.asked`: where a tenant begins to ask for a second factor, its person is asked for it
-   * there, and not led to sign-in. Returns how it closes.
+   * A screen is open that shows `stepUp.asked`: where a tenant begins to ask for a second factor, its person is asked
+   * for it there, and not led to sign-in. Returns how it closes.
    */
   attend(): () => void;
   /** The person would rather not. */
@@ -74,7 +74,7 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
       // without a factor, and not fresh enough to set one up: they sign in as a whole
       if (!answer.ok) return answer.failure.kind === 'challengeExpired' && askIn();
       if (answer.value.mfaRequired !== true) return (await session.accept(answer.value)).ok;
-      // nobody is signed out: the proof is added to the session there is
+      // the session stays: the proof is added to the session there is
       session.challenge = answer.value;
       const { mfaToken } = answer.value;
       session.challenges.next();

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Whether a screen must ask for a proof before it can go on; what is asked for is the second factor's (`mfa`). */
 export interface StepUpState {
   asked: boolean;
-  /** It is the person's tenant that asks, and for a second factor. */
+  /** Asked for by the tenant's policy, and for a second factor. */
   byPolicy: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { SessionState } from './state.ts';
 // widened, or the state would be `loading` for ever
 const initialState = { status: 'loading' } as SessionState;
 
-/** Who is signed in. Source: product.md#auth-response. */
+/** Session state: loading, signed in or signed out. Source: product.md#auth-response. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -17,7 +17,7 @@ export const sessionSlice = createSlice({
       status: 'signedIn',
     }),
     signedOut: (): SessionState => ({ status: 'signedOut' }),
-    /** Who is in is about to change. */
+    /** The session is being switched. */
     awaited: (): SessionState => ({ status: 'loading' }),
   },
 });

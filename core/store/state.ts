@@ -19,7 +19,7 @@ export type SessionState =
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: AuthUser; tenants: Tenant[]; activeTenant?: Tenant };
 
-/** What everybody may know of the operator. */
+/** Public information about the operator. */
 export interface VendorState {
   loading: boolean;
   config?: VendorConfig;

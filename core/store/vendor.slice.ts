@@ -4,7 +4,7 @@ import type { Failure } from '../contract/failure.ts';
 
 const initialState: VendorState = { loading: true };
 
-/** What everybody may know of the operator. Source: protocol/operator.md#vendor. */
+/** Public information about the operator. Source: protocol/operator.md#vendor. */
 export const vendorSlice = createSlice({
   name: 'vendor',
   initialState,

@@ -14,7 +14,7 @@ const ID = /^[\w-]{1,100}$/;
 const withLatest = (recent: readonly TenantId[], tenantId: TenantId): readonly TenantId[] =>
   [tenantId, ...recent.filter((id) => id !== tenantId)].slice(0, RECENT);
 
-/** Where a browser keeps the tenants that its last person was in: ids alone, and nobody else's. Ours. */
+/** Recent tenants of the last user in `localStorage`: ids alone, empty for another user. Ours. */
 const recentOf = ({ local }: { local: SafeStorage }, app: string, userId: UserId) => {
   const key = `fe:recent-tenants:${app}`;
   return {
@@ -27,7 +27,7 @@ const recentOf = ({ local }: { local: SafeStorage }, app: string, userId: UserId
   };
 };
 
-/** What a person can do about the tenants they belong to. */
+/** Commands for switching tenants. */
 export interface TenantsCommands {
   /** Acts in another of them; one wish at a time. `by` names the control, where a refusal will be shown. */
   enter(tenantId: TenantId, by: string): Promise<boolean>;
@@ -59,7 +59,7 @@ export const tenantsFeature: Feature<TenantsCommands, 'tenants'> = {
         if (store.getState().tenants?.entering) return false;
         store.dispatch(requestStarted({ tenantId, by }));
         const result = await session.switchTenant(tenantId);
-        // whoever is out by now is shown no list
+        // a failure is not shown once the user is signed out
         const isIn = store.getState().session.status === 'signedIn';
         store.dispatch(requestFinished(result.ok || !isIn ? undefined : result.failure));
         return result.ok;

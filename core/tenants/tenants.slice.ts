@@ -8,13 +8,13 @@ export interface TenantSwitch {
   by: string;
 }
 
-/** What the controls for a person's tenants show. */
+/** State of the tenant controls. */
 export interface TenantsState {
   /** The tenant that is being entered. */
   entering?: TenantSwitch;
   /** The one that could not be entered, until that is put aside. */
   refused?: TenantSwitch & { failure: Failure };
-  /** Where the person was in this browser, the latest first. */
+  /** Tenants used in this browser, the latest first. */
   recent: readonly TenantId[];
 }
 

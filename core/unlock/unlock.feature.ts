@@ -7,7 +7,7 @@ import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { routes } from '../sign-in/routes.ts';
 import { resent, transitioned, unlockSlice } from './unlock.slice.ts';
 
-/** What a person can do whose account is locked. */
+/** Commands for unlocking an account. */
 export interface UnlockCommands {
   /** Tries the link, again if it was tried before. Runs by itself when the unlock route is entered. */
   open(): Promise<void>;

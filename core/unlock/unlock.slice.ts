@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { linkReducers, type LinkState, type ResendState, resendReducers } from '../flow/link-reducers.ts';
 import { unlockFlow, type UnlockStep } from './unlock.flow.ts';
 
-/** What the unlocking screens show. */
+/** State of the unlocking screens. */
 export interface UnlockState extends LinkState<UnlockStep>, ResendState {}
 
 declare module '../store/state.ts' {

@@ -9,7 +9,7 @@ import { vendor } from '../contract/vendor.ts';
 import { type CoreStore, flagsKnown, metadataKnown } from '../store/store.ts';
 import { vendorKnown, vendorLoaded } from '../store/vendor.slice.ts';
 
-/** What loading needs from its app. */
+/** Dependencies for loading the operator's information. */
 export interface LoadParts {
   client: Client;
   store: CoreStore;
@@ -44,7 +44,10 @@ export const loadMetadata = async (parts: LoadParts, own: Readonly<Record<string
     parts.store.dispatch(metadataKnown({ ...row?.configuration, ...own }));
 };
 
-/** What everybody may know of the operator, each part shown as it comes. Source: product.md#initialisation. */
+/**
+ * Loads the public information about the operator; each part is stored as it arrives.
+ * Source: product.md#initialisation.
+ */
 export const loadVendor = async (parts: LoadParts): Promise<void> => {
   const { client, store } = parts;
   const log = logging(parts, 'vendor information');

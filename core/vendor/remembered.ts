@@ -1,7 +1,7 @@
 import type { VendorState } from '../store/state.ts';
 import type { SafeStorage } from '../browser/storage.ts';
 
-/** What a browser remembers of an operator, so that the next visit begins with it instead of with nothing. */
+/** Cached information about the operator, in `localStorage`, for the first paint of the next visit. */
 export interface RememberedVendorRecord extends Required<Pick<VendorState, 'config' | 'publicInfo' | 'strategies'>> {
   /** The operator's looks, as its metadata has them. */
   readonly themeV2?: unknown;
@@ -10,10 +10,13 @@ export interface RememberedVendorRecord extends Required<Pick<VendorState, 'conf
 /** A picture's address, or none. */
 const PICTURE = /^((https?:\/\/|data:image\/|\.{0,2}\/).*)?$/;
 
-/** What a part of the record looks like: a pattern stands for a text, `true` for a flag, one of a list for all of them. */
+/**
+ * Schema of a part of the record: a pattern for a string, `true` for a boolean, a list with one item for an array of
+ * such items.
+ */
 export type RecordShape = RegExp | true | readonly RecordShape[] | { readonly [part: string]: RecordShape };
 
-/** What the looks of a first paint need. */
+/** Schema of the parts that the appearance of a first paint needs. */
 export const APPEARANCE_SHAPE = {
   publicInfo: { name: /^.{0,300}$/, logo: PICTURE, icon: PICTURE, whiteLabelMode: true },
 } as const;
@@ -30,11 +33,11 @@ export const has = (value: unknown, shape: RecordShape): boolean => {
   );
 };
 
-/** Where it is kept: by the service, the client and the app. */
+/** Storage key of the cached record: by service, client and app. */
 export const rememberedAt = (name: string, baseUrl: string, clientId = ''): string =>
   `fe:vendor:${name}:${clientId}:${baseUrl}`;
 
-/** What is remembered there, if it looks like something this code has written. */
+/** Reads the cached record; undefined unless it matches the schema. */
 export const recall = <Known = Pick<RememberedVendorRecord, 'publicInfo' | 'themeV2'>>(
   shelf: SafeStorage,
   key: string,

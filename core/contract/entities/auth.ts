@@ -20,13 +20,13 @@ export type SecondaryAuthStrategy = (typeof SECONDARY_AUTH_STRATEGIES)[number];
 /** How machines get a token. Source: protocol/policies.md#strategies. */
 export type MachineToMachineAuthStrategy = 'ClientCredentials' | 'AccessToken';
 
-/** The ways in that everybody may know of. Source: protocol/policies.md#strategies. */
+/** Sign-in methods that the operator offers; public. Source: protocol/policies.md#strategies. */
 export interface AuthStrategies {
   mainAuthStrategies: { strategy: AuthStrategy }[];
   secondaryAuthStrategies: { strategy: SecondaryAuthStrategy; isActive: boolean }[];
 }
 
-/** Whom an answer is about. */
+/** Person and tenant of a login response. */
 interface About {
   tenantId: TenantId;
   /** The person's id. */
@@ -35,7 +35,7 @@ interface About {
   emailVerified: boolean;
 }
 
-/** What a successful proof of identity answers. The refresh token is a cookie. Source: product.md#auth-response. */
+/** Response of a successful sign-in. The refresh token is a cookie. Source: product.md#auth-response. */
 export interface AuthResponse extends About, RecoveryCodes {
   accessToken: string;
   /** Given only to clients of hosted login; left out otherwise. */
@@ -48,8 +48,9 @@ export interface AuthResponse extends About, RecoveryCodes {
 }
 
 /**
- * What is answered in place of a session to whoever must show a second factor: `mfaToken` is handed in with each of the
- * calls of `mfa`, and is over once one of them has let the person in. Source: product.md#auth-response.
+ * Response of a sign-in that needs a second factor: `mfaToken` is sent with each of the calls of `mfa`, and ends once
+ * one of them has signed the person in.
+ * Source: product.md#auth-response.
  */
 export interface MfaRequired extends About {
   accessToken?: never;
@@ -58,12 +59,12 @@ export interface MfaRequired extends About {
   /** Whether there is anything in `mfaDevices`; otherwise one must be set up now. */
   mfaEnrolled: boolean;
   mfaDevices: MfaDevices;
-  /** What may be set up, where nothing is yet. */
+  /** Factors that can be set up, where there is none yet. */
   mfaStrategies: MfaStrategy[];
 }
 
 /**
- * What is answered in place of a session where the right password is known from a breach: a new one must be chosen.
+ * Response of a sign-in whose password is right but known from a breach: a new one must be chosen.
  * Source: product.md#breached-password.
  */
 export interface PasswordBreached extends About {
@@ -72,16 +73,16 @@ export interface PasswordBreached extends About {
   isBreachedPassword: true;
 }
 
-/** What whoever signs in may be answered. */
+/** Responses of a sign-in. */
 export type LoginAnswer = AuthResponse | MfaRequired | PasswordBreached;
 
-/** Where a person with this email address signs in instead. Source: protocol/sign-in.md#sso. */
+/** Address of the identity provider for an email address (SSO). Source: protocol/sign-in.md#sso. */
 export interface SsoAddress {
   address: string;
   idpType: 'saml' | 'oidc';
 }
 
-/** What a new account needs next. Source: protocol/accounts.md#sign-up. */
+/** Response of a sign-up. Source: protocol/accounts.md#sign-up. */
 export interface SignUpResponse {
   shouldActivate: boolean;
   userId?: UserId;

@@ -37,7 +37,7 @@ export interface Plan {
   rules?: FlagRule[];
 }
 
-/** What a tenant's plans give of a feature. Source: protocol/entitlements.md#feature-entitlement. */
+/** Entitlement of a tenant to a feature, from its plans. Source: protocol/entitlements.md#feature-entitlement. */
 export interface FeatureEntitlement {
   planIds?: string[];
   /**
@@ -50,7 +50,7 @@ export interface FeatureEntitlement {
   featureFlag?: Flag;
 }
 
-/** What a person's entitlements follow from. Source: protocol/entitlements.md#rules. */
+/** Rules that a person's entitlements are evaluated from. Source: protocol/entitlements.md#rules. */
 export interface EntitlementRules {
   features: Record<string, FeatureEntitlement>;
   /** Permission keys, `*` for any text. */

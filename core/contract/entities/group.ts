@@ -2,7 +2,7 @@ import type { GroupId, IsoDateTime, UserId } from './ids.ts';
 import type { Role } from './role.ts';
 import type { ManagedBy } from './user.ts';
 
-/** What of a group is told besides itself. Source: protocol/people.md#groups. */
+/** Relations included in the response of a group. Source: protocol/people.md#groups. */
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';
 
 /** A group's member, as far as the group shows one. */

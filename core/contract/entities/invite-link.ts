@@ -5,35 +5,35 @@ export interface InviteLink {
   id: string;
   vendorId: VendorId;
   tenantId: TenantId;
-  /** Who made it, and is told of who joins. */
+  /** Creator of the link, who is notified when a person joins. */
   userId: UserId;
   token: string;
   expires: IsoDateTime;
   shouldSendEmail: boolean;
 }
 
-/** What whoever has a link may know of it. `expires` is ours: the protocol gives the company's name alone. */
+/** Public information about an invitation link. `expires` is ours: the protocol gives the company's name alone. */
 export interface OpenLink {
   /** The company's. */
   name: string;
   expires: IsoDateTime;
 }
 
-/** A mailed invitation, as whoever reads the mail may know it. Ours. */
+/** Public information about a mailed invitation. Ours. */
 export interface Invitation extends OpenLink {
   tenantId: TenantId;
-  /** Whom it is for. */
+  /** Email address that is invited. */
   email: string;
   /** The name of who sent it, while they have an account. */
   invitedBy?: string;
-  /** Whoever has no account yet chooses a name with it. */
+  /** The person has no account yet and chooses a name. */
   shouldSetName?: boolean;
   /** The same of a password, where people sign in by one. */
   shouldSetPassword?: boolean;
 }
 
 /**
- * What of a link is chosen. Made without, it works for 43200 minutes and tells nobody.
+ * Options of an invitation link. By default it works for 43200 minutes and sends no mail.
  * Source: protocol/invitations.md#invite-link.
  */
 export interface InviteLinkDraft {
@@ -41,7 +41,10 @@ export interface InviteLinkDraft {
   shouldSendEmail?: boolean;
 }
 
-/** Whether a company may have such a link, whether mails leave, and how long the invitation in one works: the last is ours. */
+/**
+ * Whether a company may have such a link, whether mails leave, and how long the invitation in one works: the last is
+ * ours.
+ */
 export interface InviteLinkConfiguration {
   tenantInvitationsAllowed: boolean;
   emailsEnabled: boolean;

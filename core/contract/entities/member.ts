@@ -24,9 +24,9 @@ export interface TeamUser {
   createdAt: IsoDateTime;
   lastLogin?: IsoDateTime;
   superUser?: true;
-  /** Where companies below are included. Ours. */
+  /** Name of the tenant, where sub-tenants are included. Ours. */
   tenantName?: string;
-  /** Sent back with a change, it is declined where somebody else was quicker. Ours. */
+  /** Version for optimistic concurrency: a change sent with an outdated one is refused. Ours. */
   version: number;
 }
 
@@ -41,7 +41,7 @@ export interface UserInList {
   provider: Provider;
   profilePictureUrl: string | null;
   tenantId: TenantId;
-  /** Where companies below are included. Ours. */
+  /** Name of the tenant, where sub-tenants are included. Ours. */
   tenantName?: string;
   /** The company this place is in alone: others are none of its business. Ours. */
   tenantIds: TenantId[];
@@ -68,13 +68,15 @@ export interface MemberStats {
   totalItems: number;
   addedThisWeek: number;
   superAdmins: number;
-  /** Who was invited and has neither come nor been locked. Ours. */
+  /** Number of invited people who have neither activated their account nor been locked. Ours. */
   pending?: number;
-  /** The only one left who can manage people, and of which roles they must keep one; none where a group gives it. Ours. */
+  /**
+   * The only one left who can manage people, and of which roles they must keep one; none where a group gives it. Ours.
+   */
   lastAdministrator?: { id: UserId; roleIds: RoleId[] } | undefined;
 }
 
-/** What a person did. Ours. */
+/** Entry of a person's activity log. Ours. */
 export interface Activity {
   id: string;
   action: string;
@@ -84,7 +86,7 @@ export interface Activity {
   userAgent?: string;
 }
 
-/** What people can be sorted by. Source: protocol/people.md#members. */
+/** Sort keys of a member list. Source: protocol/people.md#members. */
 export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
 
 /** People of some kind. Source: protocol/people.md#members. */
@@ -96,7 +98,7 @@ export interface PagedList<Item> {
   _metadata: { totalItems: number; totalPages: number };
 }
 
-/** A role as whoever invites people needs it. Source: protocol/people.md#roles. */
+/** Role as a person who invites others sees it. Source: protocol/people.md#roles. */
 export interface TeamRole {
   id: RoleId;
   key: string;

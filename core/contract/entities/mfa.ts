@@ -14,13 +14,13 @@ export type MfaStrategy = (typeof MFA_STRATEGIES)[number];
 /** Whether an authenticator is built in, or carried along. Source: protocol/second-factors.md#webauthn. */
 export type WebAuthnDeviceType = 'Platform' | 'CrossPlatform';
 
-/** Who must show a second factor. Source: protocol/second-factors.md#policy. */
+/** Enforcement levels of second factors. Source: protocol/second-factors.md#policy. */
 export const ENFORCE_MFA_TYPES = ['DontForce', 'Force', 'ForceExceptSAML'] as const;
 
 export type EnforceMfaType = (typeof ENFORCE_MFA_TYPES)[number];
 
 /**
- * What a person can show as a second factor, by kind. Before they have shown one, numbers and addresses are hidden but for
+ * Second factors of a person, by kind. Before they have proved one, numbers and addresses are hidden but for
  * their ends, and the name of a device is left out. Source: protocol/second-factors.md#devices.
  */
 export interface MfaDevices {
@@ -30,10 +30,12 @@ export interface MfaDevices {
   emails: { email: string }[];
 }
 
-/** A way in or a second factor that a new password has taken away: its owner sets it up again, if it was theirs. Ours. */
+/**
+ * A way in or a second factor that a new password has taken away: its owner sets it up again, if it was theirs. Ours.
+ */
 export interface RemovedMethod {
   type: 'authenticator' | 'phone' | 'passkey' | 'securityKey' | 'recoveryCodes';
-  /** What tells it apart: a number hidden but for its ends, or a passkey's name. */
+  /** Label that distinguishes it: a masked number, or a passkey's name. */
   name?: string;
   createdAt: IsoDateTime;
 }
@@ -60,7 +62,7 @@ export interface RememberDevice {
   mfaDeviceExpiration: number;
 }
 
-/** What an authenticator app is set up with. Source: protocol/second-factors.md#enrolment; `otpauthUrl` ours. */
+/** Secret for setting up an authenticator app. Source: protocol/second-factors.md#enrolment; `otpauthUrl` ours. */
 export interface AuthenticatorEnrollment {
   /** An image, as a `data:` address. */
   qrCode: string;
@@ -68,7 +70,7 @@ export interface AuthenticatorEnrollment {
   otpauthUrl: string;
 }
 
-/** What the sending of a code answers: what to hand in beside the code. */
+/** Response of sending a one-time code: the token to send along with the code. */
 export interface OtcSent {
   otcToken: string;
 }

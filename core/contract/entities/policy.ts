@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../failure.ts';
 import type { IsoDateTime } from './ids.ts';
 
-/** What a new password must be like. Source: protocol/policies.md#password. */
+/** Password policy. Source: protocol/policies.md#password. */
 export interface PasswordConfig {
   /** Characters. */
   minLength: number;
@@ -27,7 +27,7 @@ export interface PasswordStrength {
   refused?: PasswordRefusal;
 }
 
-/** Why a password may not be chosen, of those reasons that are the same for everybody. */
+/** Reasons to refuse a password that do not depend on the account's history. */
 export type PasswordRefusal = Extract<
   ErrorCode,
   'passwordPolicyNotMet' | 'passwordTooGuessable' | 'passwordContainsPersonalData' | 'passwordBreached'
@@ -43,14 +43,14 @@ export interface LockoutPolicy {
   updatedAt: IsoDateTime;
 }
 
-/** What a person is about to do, as the captcha is told and its verdict says. Source: reCAPTCHA v3 "Actions". */
+/** Action that a captcha token is requested for, and that its verification returns. Source: reCAPTCHA v3 "Actions". */
 export type CaptchaAction = 'login' | 'signup' | 'prelogin';
 
 /** Whether people must show that they are no robots. Source: protocol/policies.md#captcha. */
 export interface CaptchaPolicy {
   id: string;
   enabled: boolean;
-  /** Public: what a page asks the service with. */
+  /** Public key that a page requests captcha tokens with. */
   siteKey: string;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;

@@ -13,7 +13,7 @@ export interface Tenant {
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
   /**
-   * The company it lies below, where whoever asks belongs to that one, too.
+   * Parent tenant, where the caller belongs to that one, too.
    * Source: protocol/people.md#sub-accounts; ours here.
    */
   parentTenantId?: TenantId;

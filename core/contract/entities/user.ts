@@ -1,13 +1,13 @@
 import type { IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
 import type { Permission, Role } from './role.ts';
 
-/** Where a person's account came from. Source: protocol/people.md#members. */
+/** Origin of an account. Source: protocol/people.md#members. */
 export type Provider = 'local' | 'saml' | 'google' | 'github' | 'facebook' | 'microsoft' | 'scim2' | 'slack';
 
-/** Who looks after a record: this product or a directory. Source: protocol/people.md#groups. */
+/** Owner of a record: this product or a directory (SCIM). Source: protocol/people.md#groups. */
 export type ManagedBy = 'frontegg' | 'scim2';
 
-/** What a person is inside one tenant. */
+/** Membership of a person in a tenant, with their roles there. */
 export interface UserTenant {
   tenantId: TenantId;
   roles: Role[];
@@ -32,7 +32,7 @@ export interface User {
   isLocked?: boolean;
   managedBy: ManagedBy;
   superUser?: true;
-  /** Who acts as this person now, and until when. Ours. */
+  /** Administrator who impersonates this person now, and the end of the impersonation. Ours. */
   impersonator?: { id: UserId; email: string; until: IsoDateTime };
   /** JSON text, in which jobTitle, address and phoneNumber live. */
   metadata: string;
@@ -43,13 +43,13 @@ export interface User {
   permissions: Permission[];
 }
 
-/** What a person may do in the tenant they act in. Source: protocol/sign-in.md#me. */
+/** Roles and permissions of a person in the current tenant. Source: protocol/sign-in.md#me. */
 export interface Authorization {
   roles: Role[];
   permissions: Permission[];
 }
 
-/** What the access token says. Source: product.md#auth-response; RFC 7519 names. */
+/** Claims of the access token. Source: product.md#auth-response; RFC 7519 names. */
 export interface AccessTokenClaims {
   sub: UserId;
   tenantId: TenantId;
@@ -67,7 +67,7 @@ export interface AccessTokenClaims {
   amr: string[];
   /** Present where they did so by several factors. Source: product.md#step-up. */
   acr?: string;
-  /** Who acts as this person. Source: RFC 8693 §4.1. */
+  /** Actor: the administrator who impersonates this person. Source: RFC 8693 §4.1. */
   act?: { sub: UserId };
   /** When they last did, in seconds since 1970. */
   auth_time: number;

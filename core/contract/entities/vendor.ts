@@ -1,6 +1,6 @@
 import type { AuthStrategy, MachineToMachineAuthStrategy } from './auth.ts';
 
-/** What the operator lets a page do. Source: protocol/policies.md#public. */
+/** Public configuration of the operator. Source: protocol/policies.md#public. */
 export interface VendorConfig {
   allowSignups: boolean;
   allowNotVerifiedUsersLogin: boolean;
@@ -13,7 +13,7 @@ export interface VendorConfig {
   captchaEnabled?: boolean;
 }
 
-/** Whose product this is, as a person may see it. Source: protocol/operator.md#vendor. */
+/** Public information about the operator: name and logos. Source: protocol/operator.md#vendor. */
 export interface VendorPublicInfo {
   name: string;
   logo: string | null;

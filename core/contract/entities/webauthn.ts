@@ -11,7 +11,7 @@ export interface CredentialName {
   transports?: string[];
 }
 
-/** What `navigator.credentials.create` is asked with. Source: protocol/passkeys.md#credentials. */
+/** Options of `navigator.credentials.create`, with base64url for bytes. Source: protocol/passkeys.md#credentials. */
 export interface CreationOptions {
   rp: { name: string; id: string };
   user: { id: Base64Url; name: string; displayName: string };
@@ -29,7 +29,7 @@ export interface CreationOptions {
   };
 }
 
-/** What `navigator.credentials.get` is asked with. Source: protocol/passkeys.md#credentials. */
+/** Options of `navigator.credentials.get`, with base64url for bytes. Source: protocol/passkeys.md#credentials. */
 export interface RequestOptions {
   challenge: Base64Url;
   allowCredentials?: CredentialName[];
@@ -63,14 +63,15 @@ export interface Passkey {
   deviceType: WebAuthnDeviceType;
   createdAt: IsoDateTime;
   name: string;
-  /** What an authenticator calls it. */
+  /** Credential id of the authenticator. */
   credentialId: Base64Url;
   lastUsedAt?: IsoDateTime;
 }
 
 /**
- * What authenticators are told, so that they offer no passkey that is gone: for
- * `PublicKeyCredential.signalAllAcceptedCredentials`. Source: WebAuthn level 3 "Signal API"; ours on this wire.
+ * Accepted passkeys of a user, for `PublicKeyCredential.signalAllAcceptedCredentials`: authenticators then offer no
+ * removed one.
+ * Source: WebAuthn level 3 "Signal API"; ours on this wire.
  */
 export interface PasskeySignal {
   rpId: string;

@@ -9,7 +9,7 @@ import { invitationEffects } from './invitation.effects.ts';
 import {
   type InvitationInfo,
   invitationSlice,
-  known,
+  invitationLoaded,
   opened,
   passwordConfigKnown,
   resent,
@@ -125,7 +125,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
         await app.ready();
         const answer = await look();
         if (!answer.ok) return refuse(answer.failure);
-        store.dispatch(known(answer.value));
+        store.dispatch(invitationLoaded(answer.value));
         if ('shouldSetPassword' in answer.value && answer.value.shouldSetPassword)
           // the form may be submitted before the rules are known
           void import('../password/load-password-config.ts')

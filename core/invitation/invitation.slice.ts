@@ -46,7 +46,7 @@ export const invitationSlice = createSlice({
       delete state.refusal;
       delete state.resentTo;
     },
-    known: (state, { payload }: PayloadAction<InvitationInfo>) => {
+    invitationLoaded: (state, { payload }: PayloadAction<InvitationInfo>) => {
       finish(state);
       state.invited = payload;
     },
@@ -65,4 +65,4 @@ export const invitationSlice = createSlice({
   },
 });
 
-export const { opened, known, passwordConfigKnown, resent, transitioned } = invitationSlice.actions;
+export const { opened, invitationLoaded, passwordConfigKnown, resent, transitioned } = invitationSlice.actions;

@@ -8,7 +8,7 @@ import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { watch } from '../store/store.ts';
 import { type LoginStep, STEP_PLACES } from './login.flow.ts';
-import { known, transitioned } from './login.slice.ts';
+import { contextChanged, transitioned } from './login.slice.ts';
 import { redirectToSso } from './sso.ts';
 
 /** How long a step stays before the page moves on, in milliseconds. Source: product.md#timing. */
@@ -65,7 +65,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
         const offers = await offersAfterLogin(app);
         // the user can have signed out in between
         if (store.getState().session.status !== 'signedIn') return;
-        store.dispatch(known(offers));
+        store.dispatch(contextChanged(offers));
       }
       store.dispatch(transitioned(signedIn ? 'signedIn' : 'signedOut'));
     }),
@@ -73,7 +73,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   const challenge = () => {
     const asks = session.challenge;
     if (!asks) return;
-    store.dispatch(known({ email: asks.email, enrolledInMfa: asks.mfaEnrolled }));
+    store.dispatch(contextChanged({ email: asks.email, enrolledInMfa: asks.mfaEnrolled }));
     store.dispatch(transitioned('mfaRequired'));
   };
   effects.add(session.challenges.subscribe(challenge));

@@ -9,7 +9,7 @@ import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
 import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
 import { loginMethodsOf } from './methods.ts';
-import { addressed, known, loginSlice, transitioned } from './login.slice.ts';
+import { ssoAddressReceived, contextChanged, loginSlice, transitioned } from './login.slice.ts';
 import { redirectToSso, ssoUrl } from './sso.ts';
 
 /** Commands of the login. Each settles when the state has; a second one joins the one that runs. */
@@ -111,11 +111,11 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
             const found = result.ok && result.value?.address ? result.value : undefined;
             if (!found) {
               const [method] = loginMethodsOf(store.getState().vendor);
-              store.dispatch(known({ method }));
+              store.dispatch(contextChanged({ method }));
               return begin(method, 'ssoAbsent', signal);
             }
             store.dispatch(
-              addressed(ssoUrl(found, new URL(router.address('oidcRedirectUrl'), page.address.href()).href)),
+              ssoAddressReceived(ssoUrl(found, new URL(router.address('oidcRedirectUrl'), page.address.href()).href)),
             );
             store.dispatch(transitioned('ssoFound'));
             return result;

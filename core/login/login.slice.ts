@@ -33,14 +33,14 @@ export const loginSlice = createSlice({
       delete state.sent;
       Object.assign(state, payload);
     },
-    known: (state, { payload }: PayloadAction<LoginContext & { email?: string }>) => {
+    contextChanged: (state, { payload }: PayloadAction<LoginContext & { email?: string }>) => {
       Object.assign(state, payload);
     },
     sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {
       finish(state);
       state.sent = payload;
     },
-    addressed: (state, { payload }: PayloadAction<string>) => {
+    ssoAddressReceived: (state, { payload }: PayloadAction<string>) => {
       state.ssoAddress = payload;
     },
     transitioned: (state, { payload }: PayloadAction<LoginEvent>) => {
@@ -55,4 +55,4 @@ export const loginSlice = createSlice({
   },
 });
 
-export const { known, sent, addressed, transitioned } = loginSlice.actions;
+export const { contextChanged, sent, ssoAddressReceived, transitioned } = loginSlice.actions;

@@ -21,7 +21,7 @@ import {
   transitioned,
 } from './mfa.slice.ts';
 import { prepareFactor, type FactorPreparation } from './prepare.ts';
-import { proveByCode, proveWithKey } from './prove.ts';
+import { proveByCode, proveWithKey } from './factor-proof.ts';
 
 /** Commands for proving or setting up a second factor. */
 export interface MfaCommands {

@@ -2,15 +2,15 @@ import { EMPTY, Observable, Subscription, switchMap } from 'rxjs';
 import { timerOnce } from '../flow/live.ts';
 
 /** Network status of the browser. Online does not mean that the service can be reached. */
-export interface Line {
-  isCut(): boolean;
+export interface NetworkStatus {
+  isOffline(): boolean;
   /** Calls back when it has become another. Returns how to stop. */
   onChange(listener: () => void): () => void;
 }
 
-/** The line of the browser this code runs in. */
-const browserLine: Line = {
-  isCut: () => globalThis.navigator?.onLine === false,
+/** The network of the browser this code runs in. */
+const browserNetwork: NetworkStatus = {
+  isOffline: () => globalThis.navigator?.onLine === false,
   onChange: (listener) => {
     const stop = new AbortController();
     for (const event of ['online', 'offline'])
@@ -27,13 +27,13 @@ const LAST_TRY_MS = 60_000;
 
 /** Dependencies for following the connection to the service. */
 export interface ConnectionParts {
-  /** Whether calls come through, as far as is known. */
-  cut: Observable<boolean>;
+  /** Whether calls fail to reach the service, as far as is known. */
+  offline: Observable<boolean>;
   /** Makes a light call. */
   reach: () => Promise<unknown>;
   /** The browser has lost its network. */
   lose: () => void;
-  line?: Line;
+  network?: NetworkStatus;
 }
 
 /** Tries for as long as it is subscribed to. */
@@ -56,10 +56,10 @@ const tries = (reach: () => Promise<unknown>): Observable<never> =>
  * light calls that do not come through; that it can again, by an answer alone: one is tried for less and less often,
  * and at once when the browser has a network again.
  */
-export const followConnection = ({ cut, reach, lose, line = browserLine }: ConnectionParts): Subscription => {
-  const trying = cut.pipe(switchMap((isCut) => (isCut ? tries(reach) : EMPTY))).subscribe();
-  const heed = () => (line.isCut() ? lose() : void reach());
-  trying.add(line.onChange(heed));
-  if (line.isCut()) lose();
+export const followConnection = ({ offline, reach, lose, network = browserNetwork }: ConnectionParts): Subscription => {
+  const trying = offline.pipe(switchMap((isOffline) => (isOffline ? tries(reach) : EMPTY))).subscribe();
+  const heed = () => (network.isOffline() ? lose() : void reach());
+  trying.add(network.onChange(heed));
+  if (network.isOffline()) lose();
   return trying;
 };

@@ -7,7 +7,7 @@ import type { Result } from '../contract/failure.ts';
 import { vendor } from '../contract/vendor.ts';
 import { watch } from '../store/store.ts';
 import { followConnection } from './network-status.ts';
-import { offline, type Expired, expired, isOffline, queriesSlice, viewerIn } from './queries.slice.ts';
+import { offline, type Expired, expired, selectIsOffline, queriesSlice, viewerIn } from './queries.slice.ts';
 
 /** Calls of screens, and what they answered. */
 export interface QueriesCommands {
@@ -84,10 +84,10 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       return watching;
     });
     const awaited = () => store.getState().queries?.expired;
-    const note = (isCut: boolean) => {
-      if (open === 0 || isOffline(store.getState()) === isCut) return;
-      store.dispatch(offline(isCut));
-      if (!isCut) void answers.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    const note = (isOffline: boolean) => {
+      if (open === 0 || selectIsOffline(store.getState()) === isOffline) return;
+      store.dispatch(offline(isOffline));
+      if (!isOffline) void answers.refetchQueries({ type: 'active' }, { cancelRefetch: false });
     };
     let reaching: Promise<void> | undefined;
     const ask = async () => {
@@ -107,7 +107,8 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       answers,
       attend: () => {
         open += 1;
-        if (open === 1) followed = followConnection({ cut: watch(store, isOffline), reach, lose: () => note(true) });
+        if (open === 1)
+          followed = followConnection({ offline: watch(store, selectIsOffline), reach, lose: () => note(true) });
         return () => {
           if (open === 1) {
             note(false);

@@ -48,4 +48,4 @@ export const tenantNameIn = ({ session, queries }: AppState): string | undefined
   session.status === 'signedIn' ? session.activeTenant?.name : queries?.expired?.tenantName;
 
 /** Whether calls do not come through. */
-export const isOffline = ({ queries }: AppState): boolean => queries?.offline === true;
+export const selectIsOffline = ({ queries }: AppState): boolean => queries?.offline === true;

@@ -30,7 +30,7 @@ export interface ProfileRequestOptions {
   perTenant: boolean;
   /** The host asks for entitlements. */
   entitlements: boolean;
-  /** Previous profile: its parts are kept where the person is the same and a request for them fails or is not made. */
+  /** Previous profile: tenants and entitlements of the same user are kept where their request fails. */
   known: Profile | undefined;
 }
 

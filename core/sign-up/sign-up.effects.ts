@@ -4,7 +4,7 @@ import { timerOnce } from '../flow/live.ts';
 import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
-import { known, transitioned } from './sign-up.slice.ts';
+import { contextChanged, transitioned } from './sign-up.slice.ts';
 
 /** How long a person who is in at once sees so, in milliseconds. Source: product.md#timing. */
 export const SIGNED_IN_MS = 200;
@@ -37,7 +37,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
       .pipe(filter((route) => route === 'signUpUrl' && router.query().has('invitationToken')))
       .subscribe(async () => {
         const { loadInvitation } = await import('./load-invitation.ts').catch(() => NOT_ASKED);
-        store.dispatch(known({ company: await loadInvitation(app) }));
+        store.dispatch(contextChanged({ company: await loadInvitation(app) }));
       }),
   );
   return effects;

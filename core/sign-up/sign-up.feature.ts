@@ -5,7 +5,7 @@ import { ok } from '../contract/failure.ts';
 import { createCommands } from '../flow/command.ts';
 import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
-import { known, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
+import { contextChanged, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
 
 /** Input of the sign-up form; a phone number can be asked for but is never sent. Source: product.md#sign-up. */
 export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
@@ -31,7 +31,7 @@ export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
     // the form may be filled in before the rules are known
     void import('../password/load-password-config.ts')
       .then(({ loadPasswordConfig }) => loadPasswordConfig(client))
-      .then((passwordConfig) => store.dispatch(known({ passwordConfig })))
+      .then((passwordConfig) => store.dispatch(contextChanged({ passwordConfig })))
       .catch(() => undefined);
 
     return {
@@ -49,7 +49,7 @@ export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
             if (!result.ok) return result;
             const { shouldActivate, userId, authResponse } = result.value;
             if (userId && !invitationToken) bus.next({ type: 'signUp.completed', userId, origin: 'PASSWORD' });
-            store.dispatch(known({ shouldActivate }));
+            store.dispatch(contextChanged({ shouldActivate }));
             const entered = authResponse && !shouldActivate ? await session.accept(authResponse) : undefined;
             // the account is there, whether or not its owner could be let in at once
             store.dispatch(transitioned('signedUp'));

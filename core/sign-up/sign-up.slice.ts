@@ -40,7 +40,7 @@ export const signUpSlice = createSlice({
     resent: (state) => {
       state.resent = true;
     },
-    known: (
+    contextChanged: (
       state,
       { payload }: PayloadAction<Partial<Pick<SignUpState, 'shouldActivate' | 'company' | 'passwordConfig'>>>,
     ) => {
@@ -53,4 +53,4 @@ export const signUpSlice = createSlice({
   },
 });
 
-export const { resent, known, transitioned } = signUpSlice.actions;
+export const { resent, contextChanged, transitioned } = signUpSlice.actions;

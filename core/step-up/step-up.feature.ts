@@ -4,7 +4,7 @@ import type { Result } from '../contract/failure.ts';
 import { stepUp } from '../contract/step-up.ts';
 import { readToken } from '../session/token.ts';
 import { watch } from '../store/store.ts';
-import { asked, stepUpSlice } from './step-up.slice.ts';
+import { proofRequested, stepUpSlice } from './step-up.slice.ts';
 
 /** Commands for calls that need a fresh or stronger proof of identity (step-up). */
 export interface StepUpCommands {
@@ -38,7 +38,7 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
     /** Asks in place until that is over, or the person declines; whether they are in, and the same as before. */
     const ask = async (why: true | 'byPolicy', isOver: () => boolean): Promise<boolean> => {
       const before = who();
-      store.dispatch(asked(why));
+      store.dispatch(proofRequested(why));
       await firstValueFrom(
         watch(store, (state) => state).pipe(
           filter((state) => isOver() || state.stepUp?.asked === false),
@@ -46,7 +46,7 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
         ),
       );
       const proven = isOver() && before !== undefined && who() === before;
-      store.dispatch(asked(false));
+      store.dispatch(proofRequested(false));
       return proven;
     };
 
@@ -102,7 +102,7 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
           if (open === 0) session.prover = undefined;
         };
       },
-      decline: () => void store.dispatch(asked(false)),
+      decline: () => void store.dispatch(proofRequested(false)),
     };
   },
 };

@@ -20,11 +20,11 @@ export const stepUpSlice = createSlice({
   name: 'stepUp',
   initialState,
   reducers: {
-    asked: (_, { payload }: PayloadAction<boolean | 'byPolicy'>): StepUpState => ({
+    proofRequested: (_, { payload }: PayloadAction<boolean | 'byPolicy'>): StepUpState => ({
       asked: payload !== false,
       byPolicy: payload === 'byPolicy',
     }),
   },
 });
 
-export const { asked } = stepUpSlice.actions;
+export const { proofRequested } = stepUpSlice.actions;

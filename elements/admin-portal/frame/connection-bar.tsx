@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
-import { isOffline } from '../../../core/queries/queries.slice.ts';
+import { selectIsOffline } from '../../../core/queries/queries.slice.ts';
 import { useHost } from '../../kit/host-context.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -17,15 +17,15 @@ export const ConnectionBar = () => {
   const { offline } = useMessages('portal');
   const { tryAgain } = useMessages('common');
   const { reach } = useFeature(queriesFeature);
-  const isCut = useAppState(isOffline);
+  const isOffline = useAppState(selectIsOffline);
   const was = useRef(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (isCut === was.current) return;
-    was.current = isCut;
-    host.announce(isCut ? offline.hint : offline.back);
-  }, [isCut, host, offline]);
-  if (!isCut) return null;
+    if (isOffline === was.current) return;
+    was.current = isOffline;
+    host.announce(isOffline ? offline.hint : offline.back);
+  }, [isOffline, host, offline]);
+  if (!isOffline) return null;
   const retry = async () => {
     setBusy(true);
     await reach();

@@ -63,18 +63,20 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   const parts = { client, store, page };
   let flags: ReturnType<typeof loadFlags> | undefined;
   const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
-  const line = `fe:${name}:${address}`;
+  const channelKey = `fe:${name}:${address}`;
   const session = new SessionManager({
     ...parts,
     bus,
-    channelKey: line,
+    channelKey,
     flags: () => (flags ??= loadFlags(parts)),
     tabs: () => tabs,
     options: options.authOptions ?? {},
     entitlements: options.entitlementsOptions?.enabled ?? false,
   });
   // a preview's server lives in its own page: there is nothing to share
-  const tabs = openTabs(page, options.previewMode ? `${line}:${Math.random()}` : line, (fact) => session.follow(fact));
+  const tabs = openTabs(page, options.previewMode ? `${channelKey}:${Math.random()}` : channelKey, (fact) =>
+    session.follow(fact),
+  );
   const effects = new Subscription();
   const links = createMailedLinks(name, page, router);
   links.take();

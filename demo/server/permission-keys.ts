@@ -1,4 +1,4 @@
-/** The parts of the product that are read, written and deleted apart. Source: product.md#permission-keys. */
+/** Areas of the product with permissions to read, write and delete. Source: product.md#permission-keys. */
 type SecureArea =
   | 'users'
   | 'roles'

@@ -3,7 +3,9 @@ import { failed, type ErrorCode, type FailureBody, type Result } from '../../cor
 import type { FieldCode, FieldFailure } from '../../core/contract/field-failure.ts';
 import { fieldFailure, inEnglish } from './checks/rule.ts';
 
-/** A call that was understood and declined. Source: protocol/README.md#failures; the codes are ours. */
+/**
+ * Refusal: a call that was understood and is not carried out. Source: protocol/README.md#failures; the codes are ours.
+ */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   /** Seconds after which the client can retry. */
@@ -67,7 +69,7 @@ export class Declined extends Error {
 const plain = (status: Refusal['status'], text: string): Result<never, Refusal> =>
   failed({ status, body: { errors: [text] } });
 
-/** Declines with one of our codes. */
+/** Refuses with one of our codes. */
 export const refuse = (code: keyof typeof TEXTS): Result<never, Refusal> => {
   const [status, text] = TEXTS[code];
   return failed({ status, body: { errors: [text], errorCode: code } });
@@ -101,7 +103,7 @@ export const notFound = (entity: string): Result<never, Refusal> => plain(404, `
 export const FAULTS_MAX = 20;
 const FAULT_CHARACTERS = 300;
 
-/** A text cut to a number of characters, never within one. */
+/** Truncates a text to a number of characters, never within one. */
 export const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
@@ -115,7 +117,7 @@ export const invalid = (failures: readonly FieldFailure[]): Result<never, Refusa
   return failed({ status: 400, body: { errors, errorCode: 'invalidInput', fields } });
 };
 
-/** Declines input for one field. */
+/** Refuses input for one field. */
 export const invalidField = <Code extends FieldCode>(
   ...failure: Parameters<typeof fieldFailure<Code>>
 ): Result<never, Refusal> => invalid([fieldFailure<Code>(...failure)]);
@@ -126,10 +128,10 @@ export const unauthorized = (): Result<never, Refusal> => plain(401, 'Unauthoriz
 /** Refuses a caller without the permission. */
 export const forbidden = (): Result<never, Refusal> => plain(403, 'Forbidden');
 
-/** Declines a body that is larger than any call needs. Source: protocol/README.md#failures. */
+/** Refuses a body that is larger than any call needs. Source: protocol/README.md#failures. */
 export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request is too large');
 
-/** Declines a body in another form than JSON. */
+/** Refuses a body that is not JSON. */
 export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type must be application/json');
 
 /** Refuses by rate limit; the client can retry after so many seconds. */

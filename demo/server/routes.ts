@@ -13,7 +13,7 @@ import { permissionRoutes } from './roles/permissions.ts';
 import { roleRoutes } from './roles/roles.ts';
 import type { Route } from './serve.ts';
 
-/** The areas of the contract, as they are served. */
+/** Areas of the contract with their routes. */
 export const areas: Readonly<Record<string, readonly Route[]>> = {
   ...firstAreas,
   stepUp: stepUpRoutes,
@@ -30,5 +30,5 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   permissions: permissionRoutes,
 };
 
-/** Every call the server answers. Source: protocol/calls.md. */
+/** All routes of the server. Source: protocol/calls.md. */
 export const routes: readonly Route[] = Object.values(areas).flat();

@@ -1,4 +1,4 @@
-/** Reasons the server cannot start, each one line that says what to do. They are printed without a stack. */
+/** Error: reasons why the server cannot start, each one line with its remedy, printed without a stack. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
   readonly faults: readonly string[];
@@ -9,7 +9,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** Reads all of these. Throws one `StartFailure` with the faults of every one that is refused. */
+/** Runs all readers. Throws one `StartFailure` with the faults of all. */
 export const readAll = <Values extends object>(reads: { [Name in keyof Values]: () => Values[Name] }): Values => {
   const faults = new Set<string>();
   const values: Partial<Values> = {};
@@ -25,6 +25,6 @@ export const readAll = <Values extends object>(reads: { [Name in keyof Values]: 
   return values as Values; // none was refused
 };
 
-/** The code of a system or PostgreSQL error (`EADDRINUSE`, `28P01`), where it has one. */
+/** Code of a system or PostgreSQL error (`EADDRINUSE`, `28P01`), if it has one. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -21,7 +21,7 @@ const strategiesOf = (config: OperatorConfig): AuthStrategies => ({
   secondaryAuthStrategies: config.secondaryAuthStrategies,
 });
 
-/** The rules of a tenant and of the operator. Source: protocol/policies.md#public. */
+/** Routes of the policies of tenants and the operator. Source: protocol/policies.md#public. */
 export const configurationRoutes = serve(configurations, {
   public: anyone({
     answer: vendorConfig,

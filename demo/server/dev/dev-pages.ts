@@ -31,7 +31,7 @@ const MAIL_POLICY =
 const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
-/** The development tools below `/dev`. Answers undefined for what is not theirs. */
+/** Development tools below `/dev`; resolves with undefined for other paths. */
 export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone) => {
   const app = new Hono()
     .use(securityHeaders({ secure: false, policy: POLICY }))

@@ -2,7 +2,7 @@ import { html } from '../html.ts';
 import { devPage } from './page.ts';
 import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
 
-/** The tools there are: path, name, and what it is for. */
+/** Development tools: path, name and purpose. */
 export const TOOLS: readonly (readonly [path: string, name: string, purpose: string])[] = [
   ['/dev/mailbox', 'Mailbox', 'every mail that this server sends'],
   ['/dev/phone', 'Phone', 'every message that this server sends to a phone'],
@@ -13,7 +13,7 @@ export const TOOLS: readonly (readonly [path: string, name: string, purpose: str
   ['/vanilla', 'Demo without a framework', 'a script tag and two elements'],
 ];
 
-/** The front page of the development tools. */
+/** Front page of the development tools. */
 export const indexPage = (): string =>
   devPage(
     'Development',

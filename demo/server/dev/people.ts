@@ -1,4 +1,4 @@
-/** Someone who is there from the first start of development. */
+/** Person seeded at the first start of development. */
 export interface SeededPerson {
   email: string;
   name: string;

@@ -32,13 +32,13 @@ const PLANS: readonly PlanDefinition[] = [
   },
 ];
 
-/** The plans Acme Robotics has: one that never ends, and one that has. */
+/** Plans of Acme Robotics: one that never ends, and one that has ended. */
 export const ACME_PLANS: readonly { planKey: string; expires: string | null }[] = [
   { planKey: 'growth', expires: null },
   { planKey: 'insights-trial', expires: '2026-01-01T00:00:00.000Z' },
 ];
 
-/** The operator's configuration with features, plans and their flags to look at, where the operator has none. */
+/** Adds demo features, plans and flags to a configuration that has none. */
 export const withDemoPlans = (config: OperatorConfig): OperatorConfig =>
   config.features.length > 0
     ? config

@@ -1,12 +1,12 @@
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** The sections that are there to look at; what each is otherwise is left to the portal. */
+/** Sections that are enabled in development. */
 const SHOWN = ['groups', 'roles'];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The operator's configuration with the portal's sections switched on, where the operator has not said otherwise. */
+/** Enables those of these sections that a configuration does not set. */
 export const withDemoPortal = (config: OperatorConfig): OperatorConfig => {
   const adminBox = config.metadata['adminBox'] ?? {};
   const theirs = isObject(adminBox['navigation']) ? adminBox['navigation'] : {};

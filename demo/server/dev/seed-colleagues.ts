@@ -19,7 +19,7 @@ const BROWSERS = [
   'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0',
 ];
 
-/** A face of a few lines, taken along as data. */
+/** Portrait of a few lines, as a data URL. */
 const portrait = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="hsl(${hue} 70% 88%)" d="M0 0h40v40H0z"/><circle cx="20" cy="16" r="7" fill="hsl(${hue} 50% 38%)"/><path fill="hsl(${hue} 50% 38%)" d="M6 40c0-9 6-14 14-14s14 5 14 14z"/></svg>`,
@@ -158,7 +158,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
   });
 };
 
-/** Companies below those that are there, each with its people. */
+/** Adds sub-tenants, each with its people. */
 const addSubAccounts = async (rows: Writer, of: Omit<Company, 'tenantId' | 'domain'>): Promise<void> => {
   const createdAt = new Date(of.now.getTime() - 600 * DAY_MS).toISOString();
   for (const { name, below, domain, people } of SUB_ACCOUNTS) {
@@ -171,7 +171,7 @@ const addSubAccounts = async (rows: Writer, of: Omit<Company, 'tenantId' | 'doma
   }
 };
 
-/** Puts more people into Acme Robotics, in groups and roles of its own, and companies below; once. */
+/** Seeds more people into Acme Robotics, with groups, roles and sub-tenants; idempotent. */
 export const seedColleagues = async ({ store, clock }: Pick<Ports, 'store' | 'clock'>): Promise<void> => {
   const now = clock.now();
   await store.scoped({ across: 'seeds' }).transaction(async (rows) => {

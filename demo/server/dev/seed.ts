@@ -74,7 +74,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
     });
 };
 
-/** Gives Acme Robotics its plans, as far as the operator has them and it has none. */
+/** Grants Acme Robotics its plans, those that the operator has, unless it has any. */
 const givePlans = async (rows: Writer, { plans }: Ports['config'], createdAt: string): Promise<void> => {
   const known = ACME_PLANS.filter(({ planKey }) => plans.some(({ key }) => key === planKey));
   const [acme] = await rows.tenants.find({ where: { name: 'Acme Robotics' }, order: [['createdAt', 'asc']], limit: 1 });

@@ -3,7 +3,7 @@ import type { OperatorConfig } from '../vendor/config.ts';
 
 const BESIDE = ['Passkeys', 'SmsCode', 'SmsCodeV2'] as const;
 
-/** The ways in and the second factors of development: all of them, where the operator's file names none. */
+/** Enables all sign-in strategies and second factors in a configuration that names none. */
 export const withDemoWays = (config: OperatorConfig): OperatorConfig =>
   config.authStrategy === 'EmailAndPassword' && config.otherAuthStrategies.length === 0
     ? {

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { Fetch, FetchFailure, FetchOptions } from '../ports.ts';
 
-/** Whether an IP address is public (SSRF guard): not private, local, shared, reserved or translated. */
+/** Checks whether an IP address is public (SSRF guard): not private, local, shared, reserved or translated. */
 export const isPublic = (address: string): boolean =>
   // an IPv4 address inside an IPv6 one is looked at as what it is
   isIP(address) > 0 && ipaddr.process(address).range() === 'unicast';
@@ -22,14 +22,14 @@ interface Setting {
 
 const DEFAULTS = { method: 'GET', redirects: 3, timeoutMs: 10_000, maxBytes: 1024 * 1024 } as const;
 
-/** Ours: what a web server listens on, and not what mail servers, databases and the like do. */
+/** Ports of web servers, not of mail servers, databases and the like. Ours. */
 const isWebPort = (port: number) => port === 80 || port === 443 || port > 1023;
 
 const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** A refusal to connect, as it travels through Node's sockets. */
+/** Error that carries a refused connection through Node's sockets. */
 class Declined extends Error {
   constructor(readonly failure: FetchFailure) {
     super(failure);
@@ -105,8 +105,8 @@ const following = (from: URL, to: URL, status: number, asking: FetchOptions): Fe
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 /**
- * Asks other servers, and never one of our own network: names are resolved once, every address looked at, and the socket
- * connects to what was looked at; each redirect is a request like the first. Never throws.
+ * HTTP client for untrusted addresses (SSRF guard): a name is resolved once, every address is checked, and the socket
+ * connects to the checked ones; each redirect is checked alike. Never throws.
  */
 export const guardedFetch = (setting: Setting = {}): Fetch => {
   const go = async (url: URL, asking: FetchOptions, left: number, signal: AbortSignal): Promise<Response> => {

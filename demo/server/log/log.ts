@@ -1,4 +1,4 @@
-/** Structured lines without secrets. */
+/** Structured log without secrets. */
 export interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;

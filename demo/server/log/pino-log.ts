@@ -37,6 +37,6 @@ export const pinoLog = (level: string, write?: (line: string) => void): Log => {
   };
 };
 
-/** The level to write from on. Throws nothing: an unknown one is the default. */
+/** Log level; the default for an unknown one. */
 export const logLevel = (wanted: string | undefined, dev: boolean): string =>
   wanted && wanted in pino.levels.values ? wanted : dev ? 'warn' : 'info';

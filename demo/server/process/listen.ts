@@ -38,7 +38,7 @@ export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
 /** Drain timeout: time that requests in flight have at shutdown, in milliseconds. Ours. */
 const DRAIN_MS = 10_000;
 
-/** A server that listens. */
+/** Listening server. */
 export interface Listening {
   readonly port: number;
   /** Number of open connections. */
@@ -55,7 +55,7 @@ const explain = (error: Error, port: number): Error => {
   return error;
 };
 
-/** Closes the connection with this answer. */
+/** Closes the connection after this response. */
 const isLast = (answer: ServerResponse): void => {
   answer.shouldKeepAlive = false;
   // where its head has left already, it could not say so
@@ -99,7 +99,7 @@ interface Place {
   port: number;
   host?: string | undefined;
   limits: ConnectionLimits;
-  /** Called for each connection that was one too many. */
+  /** Called for each connection over the limit. */
   onDrop?: () => void;
 }
 

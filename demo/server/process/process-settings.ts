@@ -2,15 +2,15 @@ import { parseDatabaseUrl } from '../dev/database/external.ts';
 import type { Environment } from '../vendor/environment.ts';
 import { readAll, StartFailure } from '../start-failure.ts';
 
-/** Connections that a process keeps at a time. Ours: 10 000 idle ones take about 50 MB. */
+/** Maximum of connections of a process. Ours: 10 000 idle ones take about 50 MB. */
 const CONNECTIONS = 10_000;
 
 /** Settings of the process itself, from environment variables. */
 export interface ProcessSettings {
   port: number;
-  /** An address of this machine; undefined for all of them. */
+  /** Address to listen on; undefined for all. */
   host: string | undefined;
-  /** Undefined for a database of its own, in development alone. */
+  /** Database URL; undefined for an embedded database, in development alone. */
   databaseUrl: string | undefined;
   maxConnections: number;
 }

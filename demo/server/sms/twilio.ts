@@ -3,12 +3,12 @@ import { type Fetch, type Sms, SmsRefused } from '../ports.ts';
 
 interface Setting {
   fetch: Fetch;
-  /** `AC` and 32 digits. */
+  /** Account SID: `AC` and 32 digits. */
   accountSid: string;
   authToken: string;
-  /** A number of ours, or the `MG…` of a messaging service. */
+  /** Sender: a number, or the `MG…` SID of a messaging service. */
   from: string;
-  /** `https://api.twilio.com`, but for tests and regions. */
+  /** Base URL: `https://api.twilio.com`, except in tests and regions. */
   baseUrl: string;
 }
 
@@ -16,12 +16,12 @@ const TIMEOUT_MS = 10_000;
 
 const problem = object({ code: optional(number()), message: optional(string()) });
 
-/** Statuses after which another try may well succeed. */
+/** Checks for a status after which a retry can succeed. */
 const passes = (status: number) => status === 429 || status >= 500;
 
 /**
- * Sends through Twilio's Messages API. What it says of the message itself, as of a number that is none, is final; that it is
- * overrun or away is not. Source: Twilio "Messages resource", "Error and warning dictionary".
+ * Sends by Twilio's Messages API. An error about the message itself, such as an invalid number, is final; overload and
+ * unavailability are retried. Source: Twilio "Messages resource", "Error and warning dictionary".
  */
 export const twilio = ({ fetch, accountSid, authToken, from, baseUrl }: Setting): Sms => ({
   send: async ({ to, text }) => {

@@ -2,21 +2,21 @@ import { LOGOUT_ALIAS, type Routes } from '../../../core/contract/paths.ts';
 import { escapeHtml } from '../html.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
-/** The auth routes' own page: where it is, and what the operator's file says in it. */
+/** Page of the auth routes: its path and the operator's values. */
 export interface AuthPage {
   paths: ReadonlySet<string>;
-  /** The built page with the operator's words in it. */
+  /** Fills the operator's values into the built page. */
   fill(page: string): string;
 }
 
-/** Routes that are the product's own and never the login box's. Source: product.md#host-shell. */
+/** Routes of the product itself, never of the login box. Source: product.md#host-shell. */
 const HOST_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'authenticatedUrl',
   'signUpSuccessUrl',
   'customLoginAuthenticatedUrl',
 ]);
 
-/** The page of the login box at the operator's auth routes; undefined where the operator's product shows it. */
+/** Page of the login box at the operator's auth routes; undefined where the product shows it. */
 export const authPageOf = ({
   authPages,
   vendor,

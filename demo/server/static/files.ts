@@ -7,7 +7,7 @@ import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 import { LRUCache } from 'lru-cache';
 
-/** A file as it is sent. */
+/** File as it is served. */
 interface ServedFile {
   readonly changedMs: number;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -15,10 +15,10 @@ interface ServedFile {
   readonly etag: string;
 }
 
-/** Bytes of files kept in memory, with their compressed form, and the most files. Ours: all that the build makes fits. */
+/** Size of the file cache, compressed forms included, in bytes and files. Ours: all files of the build fit. */
 const KEPT = { maxSize: 128 * 1024 * 1024, max: 5000 };
 
-/** Files with a hash in their name never change. */
+/** Names with a content hash, of files that are immutable. */
 const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
 
 const GZIP = '.gz';
@@ -46,7 +46,7 @@ export const serveFolder = (folder: string, fill?: (text: string) => string) => 
     sizeCalculation: ({ body, gzipped }) => body.length + gzipped.length + 1,
   });
 
-  /** The file at a path; undefined where there is none. */
+  /** Loads the file at a path; undefined where there is none. */
   const find = async (path: string): Promise<ServedFile | undefined> => {
     const [real, realRoot] = await Promise.all([path, root].map((one) => realpath(one).catch(() => '')));
     if (!real || !inside(real, realRoot ?? '')) return undefined;

@@ -7,14 +7,14 @@ import type { AuthPage } from './auth-page.ts';
 import { serveFolder } from './files.ts';
 
 interface Setting {
-  /** The folder that the build has made. */
+  /** Output folder of the build. */
   dist: string;
   publicUrl: string;
   /** Serves the demo and the pages of development. */
   dev: boolean;
-  /** The auth routes' own page, where the operator wants it served here. */
+  /** Page of the auth routes, where the operator wants it served here. */
   authPage?: AuthPage | undefined;
-  /** Addresses of pictures that pages may show besides their own. */
+  /** Addresses of images that pages can show besides their own. */
   pictures: readonly (string | null)[];
   /** Allows Google's captcha in the Content-Security-Policy of pages. */
   captcha: boolean;
@@ -54,7 +54,7 @@ const policyOf = ({ pictures, captcha }: Pick<Setting, 'pictures' | 'captcha'>):
   };
 };
 
-/** Path of a request as people read it; undefined where it is no text. */
+/** Decoded path of a request; undefined where it is invalid. */
 const decoded = (request: Request): string | undefined => {
   try {
     return decodeURIComponent(new URL(request.url).pathname);
@@ -65,14 +65,17 @@ const decoded = (request: Request): string | undefined => {
 
 const plainPath = (request: Request): string => decoded(request)?.replace(/(?<=.)\/$/, '') ?? '';
 
-/** Whether a request navigates to a page (`Accept: text/html`). The front page is also served to clients that accept anything, as curl does. */
+/**
+ * Checks whether a request navigates to a page (`Accept: text/html`). The front page is also served to clients that
+ * accept anything, as curl does.
+ */
 const wantsPage = (request: Request): boolean => {
   const path = decoded(request) ?? '';
   const accept = request.headers.get('accept') ?? '*/*';
   return (accept.includes('text/html') || (path === '/' && accept.includes('*/*'))) && !/\.\w+$/.test(path);
 };
 
-/** A page for the requests that it is meant for. */
+/** Middleware for the requests that a page is for. */
 const only =
   (isMeant: (request: Request) => boolean, page: MiddlewareHandler): MiddlewareHandler =>
   (context, next) =>

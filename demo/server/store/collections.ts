@@ -31,7 +31,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   keys: [],
 };
 
-/** The collections whose every row belongs to one tenant, to be walked through. */
+/** Collections whose rows all belong to one tenant, as a table to iterate over. */
 export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } = {
   memberships: true,
   people: true,
@@ -49,8 +49,8 @@ export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } =
 };
 
 /**
- * The collections whose rows name a person, and what such a row is part of: their account, with which it goes; their place
- * in a company; what a company has made; or what was written down, which stays.
+ * Collections whose rows refer to a person, with the part that a row belongs to: the account, deleted with it; a
+ * membership; the company's data; or history, which is kept.
  */
 export const PERSON_COLLECTIONS: { readonly [Name in PersonCollection]: 'account' | 'place' | 'company' | 'history' } =
   {
@@ -69,7 +69,7 @@ export const PERSON_COLLECTIONS: { readonly [Name in PersonCollection]: 'account
     audits: 'history',
   };
 
-/** An object with an entry for each name of a table, and no other. */
+/** Object with an entry for each name of a table. */
 export const forEach = <Made>(table: Readonly<Record<string, unknown>>, make: (name: string) => unknown): Made =>
   // every name of the table has its entry, and what a name is given is for the caller to say
   Object.fromEntries(Object.keys(table).map((name) => [name, make(name)])) as Made;

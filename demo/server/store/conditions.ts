@@ -24,7 +24,7 @@ export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparis
     throw new Error(`The condition on ${field} is not one that stores know`);
   });
 
-/** The order rows come in: the question's, then by id, so that it is the same in every store. */
+/** Total order of a query: its own, then by id, equal in every store. */
 export const orderOf = (question: RowQuery<AnyRow>): [field: string, way: 'asc' | 'desc'][] => [
   ...(question.order ?? []).map(([field, way]): [string, 'asc' | 'desc'] => [field, way]),
   ['id', 'asc'],

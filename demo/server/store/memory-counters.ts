@@ -2,7 +2,7 @@ import { CLOCK_SLACK_MS, type Count, type Counters } from './store.ts';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** Counts in memory. */
+/** Counters in memory. */
 export const memoryCounters = (): Counters => {
   const counts = new Map<string, Count>();
   const put = (key: string, points: number, expires: string): Count => {

@@ -9,7 +9,7 @@ const SOURCES = new Set(['users', 'memberships', 'authenticators', 'phones', 'pa
 const some = (table: Table | undefined, test: (row: AnyRow) => boolean): boolean =>
   [...(table?.values() ?? [])].some(test);
 
-/** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
+/** Derived row of a person; for a pending invitation, with the tenant's own data only. */
 const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRow | undefined): AnyRow => {
   const invitation = place['invitation'] as InvitationColumns | null; // as memberships are kept
   const { email, name, searchable } = invitation ?? (user as unknown as InvitationColumns); // both have these

@@ -25,20 +25,20 @@ const holds = (value: unknown, condition: Comparison): boolean => {
   }
 };
 
-/** The rows for which every condition holds. */
+/** Filters rows by all conditions. */
 export const filterRows = (rows: Iterable<AnyRow>, where?: Where<AnyRow>): AnyRow[] => {
   const conditions = comparisons(where);
   return [...rows].filter((row) => conditions.every(([field, condition]) => holds(row[field], condition)));
 };
 
-/** Null comes last, or first where the order is turned round, as in PostgreSQL. */
+/** Comparator of a field: null last, or first in descending order, as in PostgreSQL. */
 const byField = (field: string, way: 'asc' | 'desc') => (a: AnyRow, b: AnyRow) => {
   const [x, y] = [a[field], b[field]];
   const order = comparable(x) && comparable(y) ? compare(x, y) : Number(x === null) - Number(y === null);
   return way === 'asc' ? order : -order;
 };
 
-/** The rows of a question: matching, in order, and only the page asked for. */
+/** Runs a query: filter, order and page. */
 export const selectRows = (rows: Iterable<AnyRow>, question: RowQuery<AnyRow> = {}): AnyRow[] => {
   const orders = orderOf(question).map(([field, way]) => byField(field, way));
   const { offset = 0, limit = Infinity } = question;

@@ -23,7 +23,7 @@ type Tables = ReadonlyMap<string, Table>;
 
 const rowsOf = (tables: Tables, name: string): Table => tables.get(name) ?? new Map<string, AnyRow>();
 
-/** Rows of one collection within a scope, as the tables are at that moment. */
+/** Rows of a collection within a scope, at the time of the call. */
 const reached = (tables: () => Tables, name: string, reach: Scope) => {
   // tables are made from the collections' names
   const within = withinScope(name as CollectionName, reach, () => rowsOf(tables(), 'memberships').values());
@@ -54,7 +54,10 @@ const checkUnique = (name: string, table: Table, row: AnyRow) => {
         throw new UniqueViolation(`${name}: ${fields.join(', ')}`);
 };
 
-/** A collection inside a transaction: rows are replaced in a copy of the table, and `spoil` hears of what was refused. */
+/**
+ * Writable collection inside a transaction: rows are replaced in a copy of the table; `spoil` is called when a write is
+ * refused.
+ */
 const writable = (
   name: string,
   reach: Scope,

@@ -4,7 +4,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './pool.ts';
 import { withRetry } from './retry.ts';
 
-/** The version of the tables this release works with. */
+/** Schema version of this release. */
 export const VERSION = MIGRATIONS.length;
 
 const prepare = async (database: Kysely<Tables>): Promise<void> => {
@@ -15,7 +15,7 @@ const prepare = async (database: Kysely<Tables>): Promise<void> => {
   await sql`insert into schema_lock (id) values (1) on conflict do nothing`.execute(database);
 };
 
-/** The version the tables are of. */
+/** Schema version of the database. */
 export const versionOf = async (database: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{
     version: number;

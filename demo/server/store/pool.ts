@@ -12,7 +12,7 @@ import type { Log } from '../log/log.ts';
 import type { AnyRow } from './conditions.ts';
 import { TurnSocket } from './turn-socket.ts';
 
-/** The tables, by the names of their collections. */
+/** Tables by the names of their collections. */
 export type Tables = Readonly<Record<string, AnyRow>>;
 
 const STATEMENT_MS = 15_000;
@@ -34,7 +34,7 @@ const parsers = {
 
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
-/** Connections to PostgreSQL. A lost one is logged and replaced at the next question. */
+/** Connection pool. A lost connection is logged, and replaced at the next query. */
 export const openPool = (url: string, log: Log, connections: number): Pool => {
   const pool = new Pool({
     connectionString: url,
@@ -56,11 +56,11 @@ export const openPool = (url: string, log: Log, connections: number): Pool => {
   return pool;
 };
 
-/** The language to ask PostgreSQL in, for what is about tables rather than rows. */
+/** Query builder with a connection, for statements about tables rather than rows. */
 export const queryBuilder = (pool: Pool): Kysely<Tables> =>
   new Kysely({ dialect: new PostgresDialect({ pool }), plugins });
 
-/** Query builder without a connection: rows are asked for by `scoped-connection.ts`, which sets the scope first. */
+/** Query builder without a connection: `scoped-connection.ts` runs the queries, after setting the scope. */
 export const language: Kysely<Tables> = new Kysely({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -10,20 +10,20 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-/** Runs one statement somewhere; its rows. */
+/** Runs one statement; resolves with its rows. */
 export type RunStatement = (statement: Statement) => Promise<AnyRow[]>;
 
-/** A statement as the query builder has written it. */
+/** Statement of a compiled query. */
 export const statementOf = ({ sql: text, parameters }: CompiledQuery): Statement => ({ text, values: [...parameters] });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID_FIELDS = new Set(['id', 'tenantId', 'userId']);
 
-/** Whether a field can have the value at all; PostgreSQL rejects the whole query over an invalid one. */
+/** Checks whether a field can have the value at all; PostgreSQL rejects the whole query over an invalid one. */
 const possible = (field: string, by?: Comparison['by']) => (value: unknown) =>
   typeof value !== 'string' || (by === 'overlaps' || ID_FIELDS.has(field) ? UUID.test(value) : !value.includes('\0'));
 
-/** One field's condition as SQL has it; `always` and `never` where the field cannot have the value at all. */
+/** Condition of one field in SQL; `always` and `never` where the field cannot have the value. */
 interface Condition {
   readonly field: string;
   readonly by: Comparison['by'] | 'isNull' | 'always' | 'never';
@@ -86,13 +86,10 @@ interface Page {
   readonly offset?: number;
 }
 
-/** Queries that the builder has compiled, one for each shape that is asked for; more than there are. Ours. */
+/** LRU cache of compiled queries, one per shape; larger than the number of shapes. Ours. */
 const compiled = new LRUCache<string, CompiledQuery>({ max: 2000 });
 
-/**
- * A statement of a query that is compiled once for its shape: each of its parameters is a slot that says which value belongs
- * there.
- */
+/** Statement of a query that is compiled once per shape: its parameters are slots for the values. */
 const prepared = (
   what: string,
   { where, limit, offset }: Pick<RowQuery<AnyRow>, 'where' | 'limit' | 'offset'>,
@@ -114,7 +111,7 @@ const prepared = (
   return { text: query.sql, values: query.parameters.map((one) => (one instanceof Slot ? valueOf(one) : one)) };
 };
 
-/** A part of what is selected, in order. */
+/** Applies order and page to a query. */
 const page = <Output>(
   selected: SelectQueryBuilder<Tables, string, Output>,
   order: ReturnType<typeof orderOf>,
@@ -126,10 +123,10 @@ const page = <Output>(
   return offset === undefined ? query : query.offset(offset);
 };
 
-/** So many rows into an order, its rows are found by their ids: an index alone tells these, without the rows that are passed over. */
+/** Offset from which a page is found by ids first: an index-only scan skips the rows before it. */
 const FAR = 100;
 
-/** A table, to be read. */
+/** Readable table. */
 export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
   const find: Readable<AnyRow>['find'] = async (asked = {}) => {
     const order = orderOf(asked);
@@ -183,7 +180,7 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
   };
 };
 
-/** A table inside a transaction. */
+/** Writable table inside a transaction. */
 export const writable = (run: RunStatement, name: string): Writable<AnyRow> => ({
   ...readable(run, name),
   // what was inserted may be out of sight: it is answered as it was given

@@ -16,8 +16,8 @@ import { asUnavailable } from './unavailable.ts';
 type Statement = <Value>(run: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Runs the statements of one transaction one after the other, and none after a failure: PostgreSQL keeps nothing of the
- * transaction then, and would keep what comes after its end.
+ * Runs the statements of a transaction in sequence, and none after a failure: PostgreSQL has aborted the transaction
+ * then, and a statement after its end would be committed by itself.
  */
 const statementsInTurn = () => {
   let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,7 @@ const statementsInTurn = () => {
     last = result.catch(() => undefined);
     return result;
   };
-  /** Waits for all that was begun. Throws the failure, also one that the work has swallowed. */
+  /** Waits for all statements. Throws their failure, also one that the work has swallowed. */
   const finish = async (): Promise<void> => {
     await last;
     if (spoilt) throw spoilt.cause;
@@ -72,10 +72,13 @@ const asked = <Value>(work: () => Promise<Value>): Promise<Value> =>
 
 const reading = (run: RunStatement): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
 
-/** Connections that only count: a call counts while it holds one of the others, and would wait for itself. Ours. */
+/**
+ * Number of connections for counters alone: a call counts while it has another connection, and would deadlock on one
+ * pool. Ours.
+ */
 const COUNTING_CONNECTIONS = 4;
 
-/** Everything kept in PostgreSQL (15 or later), or in what speaks like it. The tables are brought up to date first. */
+/** Store in PostgreSQL (15 or later), or a compatible database. Migrates the schema first. */
 export const postgresStore = async (url: string, log: Log, connections = 20): Promise<Store> => {
   const pool = openPool(url, log, connections);
   const database = queryBuilder(pool);

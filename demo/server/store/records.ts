@@ -16,14 +16,14 @@ export interface TenantRecord {
   id: TenantId;
   name: string;
   isReseller: boolean;
-  /** The company it lies below. */
+  /** Parent company. */
   parentId: TenantId | null;
   metadata: string;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
 }
 
-/** A person; one for the whole installation, whatever tenants they belong to. */
+/** User account, one for the whole installation, across tenants. */
 export interface UserRecord {
   id: UserId;
   /** Lower case, in Unicode NFC; unique. */
@@ -39,9 +39,9 @@ export interface UserRecord {
   managedBy: ManagedBy;
   profilePictureUrl: string | null;
   metadata: string;
-  /** BCP 47, for the mails they get. */
+  /** Language of their mails, BCP 47. */
   language: string;
-  /** The tenant they act in unless they switch. */
+  /** Main tenant, which they act in unless they switch. */
   tenantId: TenantId;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
@@ -50,13 +50,13 @@ export interface UserRecord {
   emailFactor: boolean;
   /** Whether the next sign-in must enroll a second factor, after a recovery code has removed them. */
   mustEnrol: boolean;
-  /** When their password was found among breached ones; null once there is another. */
+  /** Time their password was found in a breach; null once it is replaced. */
   breachedAt: IsoDateTime | null;
-  /** When they last proved who they are by more than reading their mail. */
+  /** Time they last authenticated by more than access to their mailbox. */
   provenAt: IsoDateTime | null;
 }
 
-/** A person's place in one tenant. */
+/** Membership of a person in one tenant. */
 export interface MembershipRecord {
   id: string;
   tenantId: TenantId;
@@ -64,16 +64,16 @@ export interface MembershipRecord {
   roleIds: RoleId[];
   groupIds: GroupId[];
   activated: boolean;
-  /** An administrator has closed it: they cannot enter the tenant. */
+  /** Whether an administrator has locked the person out of the tenant. */
   locked: boolean;
   /** Pending invitation of a person, with an account elsewhere or none; null once accepted. */
   invitation: InvitationColumns | null;
-  /** Counts what administrators change about it. */
+  /** Version for optimistic concurrency of administrators' changes. */
   version: number;
   createdAt: IsoDateTime;
 }
 
-/** An invitation that is open: of whom it is about, only what the tenant said itself. */
+/** Pending invitation, with only the tenant's own data about the person. */
 export interface InvitationColumns {
   email: string;
   name: string;
@@ -88,8 +88,8 @@ export interface InvitationColumns {
 }
 
 /**
- * A person in a tenant, as lists look for them. Both stores keep these rows by themselves, in the transaction that changes
- * a membership, its person or their second factors; no other code writes them. `id` is the membership's.
+ * Person in the lists of a tenant: a derived row that both stores update in the transaction that changes a membership,
+ * its user or their second factors; no other code writes it. `id` is the membership's.
  */
 export interface PersonRecord {
   id: string;
@@ -102,10 +102,10 @@ export interface PersonRecord {
   provider: Provider;
   mfaEnrolled: boolean;
   breachedAt: IsoDateTime | null;
-  /** When they last signed in, or else joined; to the day. */
+  /** Day of the last sign-in, or else of joining. */
   activeAt: IsoDateTime;
   activated: boolean;
-  /** Invited, and not come yet. */
+  /** Whether the invitation is pending. */
   pending: boolean;
   locked: boolean;
   superUser: boolean;
@@ -137,7 +137,7 @@ export interface InviteLinkRecord {
   /** Creator of the link. */
   userId: UserId;
   tokenHash: string;
-  /** Shown to administrators again and again. */
+  /** Sealed token, which administrators can read again. */
   sealedToken: string;
   expires: IsoDateTime;
   shouldSendEmail: boolean;
@@ -191,11 +191,11 @@ export interface SessionRecord {
   id: SessionId;
   tenantId: TenantId;
   userId: UserId;
-  /** SHA-256 of the refresh token that works now. */
+  /** SHA-256 of the current refresh token. */
   tokenHash: string;
-  /** SHA-256 of the one before it, good within the grace. */
+  /** SHA-256 of the previous refresh token, valid within the grace period. */
   previousHash: string | null;
-  /** With the token before it, gives the token that works now: so that a repeated question gets the same answer. */
+  /** Salt that derives the current token from the previous one, so that a repeated refresh gets the same response. */
   successorSalt: string | null;
   /** Counts rotations; a rotation names the number it saw (compare and set). */
   generation: number;
@@ -203,11 +203,11 @@ export interface SessionRecord {
   /** Authentication methods (`amr`): `pwd`, or `otp` for a mailed code or link; `rba` where the browser was trusted instead of a second factor. RFC 8176. */
   amr: string[];
   authenticatedAt: IsoDateTime;
-  /** When they last proved it once more. */
+  /** Time of the last step-up. */
   steppedUpAt: IsoDateTime | null;
-  /** The mark of the browser it was opened in; null where that had none. */
+  /** Mark of the browser that the session was started in; null where it had none. */
   browser: string | null;
-  /** The mark of the one that renewed it last; empty where that showed none. */
+  /** Mark of the browser of the last refresh; empty where it had none. */
   renewedBy: string | null;
   /** Actor who impersonates this person; null where it is the person. */
   actor: Actor | null;
@@ -215,7 +215,7 @@ export interface SessionRecord {
   userAgent: string | null;
   createdAt: IsoDateTime;
   expires: IsoDateTime;
-  /** Set when ended; the row stays until cleaned, so that reuse is known. */
+  /** Time the session was ended; the row is kept until housekeeping, to detect reuse of its tokens. */
   endedAt: IsoDateTime | null;
 }
 
@@ -225,7 +225,7 @@ export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink
 export interface LinkRecord {
   id: string;
   userId: UserId;
-  /** A mailed code is kept as a link is, and so are an invitation once it has been accepted, and one that was taken back. */
+  /** Purpose; rows also record mailed codes, accepted invitations and withdrawn ones. */
   purpose: LinkPurpose | 'code' | 'invitation' | 'withdrawn';
   /** SHA-256 of the token in the link. */
   tokenHash: string;
@@ -261,13 +261,13 @@ export interface ChallengeRecord {
   usedAt: IsoDateTime | null;
 }
 
-/** An authenticator app. */
+/** Authenticator app (TOTP). */
 export interface AuthenticatorRecord {
   id: string;
   userId: UserId;
-  /** Sealed, in base32. */
+  /** Sealed secret, in base32. */
   sealedSecret: string;
-  /** The time step of the last code that was good: none up to it is again. Source: RFC 6238 §5.2. */
+  /** Time step of the last accepted code; codes up to it are refused. Source: RFC 6238 §5.2. */
   lastStep: number;
   createdAt: IsoDateTime;
 }
@@ -281,7 +281,7 @@ export interface PhoneRecord {
   /** A second factor, or else a way in. */
   factor: boolean;
   verified: boolean;
-  /** Unique: the number where it is a way in, else the row's own id. */
+  /** Unique key: the number where it is for sign-in, else the row's own id. */
   wayIn: string;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
@@ -314,11 +314,11 @@ export interface RecoveryCodeRecord {
   usedAt: IsoDateTime | null;
 }
 
-/** A browser in which a second factor is not asked for again. */
+/** Trusted browser, in which no second factor is required. */
 export interface TrustedBrowserRecord {
   id: string;
   userId: UserId;
-  /** SHA-256 of what its cookie holds. */
+  /** SHA-256 of the token in its cookie. */
   tokenHash: string;
   createdAt: IsoDateTime;
   expires: IsoDateTime;
@@ -332,7 +332,7 @@ export interface MfaPolicyRecord {
   updatedAt: IsoDateTime;
 }
 
-/** An earlier password, kept only so that it does not come back. */
+/** Entry of the password history. */
 export interface PasswordRecord {
   id: string;
   userId: UserId;
@@ -381,7 +381,7 @@ export interface SsoDomainRecord {
   idpType: 'saml' | 'oidc';
 }
 
-/** A plan a tenant has been given. */
+/** Plan that a tenant has been granted. */
 export interface TenantPlanRecord {
   id: string;
   tenantId: TenantId;
@@ -413,16 +413,16 @@ export interface AuditRecord {
 export interface OutboxRecord {
   id: string;
   kind: 'mail' | 'sms';
-  /** Sealed: it holds a link that opens an account. */
+  /** Sealed message: it can contain a link that opens an account. */
   payload: Readonly<Record<string, unknown>>;
   attempts: number;
-  /** Not before this moment; a worker that takes the row puts it off for as long as it may need. */
+  /** Time from which the message can be sent; a worker's lease moves it forward. */
   dueAt: IsoDateTime;
   lastError: string | null;
   createdAt: IsoDateTime;
 }
 
-/** A signing key pair, the private half sealed. */
+/** Signing key pair, with the private key sealed. */
 export interface KeyRecord {
   id: string;
   algorithm: string;
@@ -432,7 +432,7 @@ export interface KeyRecord {
   retiredAt: IsoDateTime | null;
 }
 
-/** Every collection of the store. */
+/** Record type of every collection. */
 export interface Records {
   tenants: TenantRecord;
   users: UserRecord;
@@ -465,12 +465,12 @@ export interface Records {
 
 export type CollectionName = keyof Records;
 
-/** The collections whose rows name a person. */
+/** Collections whose rows refer to a person. */
 export type PersonCollection = {
   [Name in CollectionName]: 'userId' extends keyof Records[Name] ? Name : never;
 }[CollectionName];
 
-/** The collections whose every row belongs to one tenant; the only ones a tenant-bound store has. */
+/** Collections whose rows all belong to one tenant; the only ones of a tenant-bound store. */
 export type TenantCollection =
   | 'memberships'
   | 'people'

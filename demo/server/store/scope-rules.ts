@@ -26,7 +26,7 @@ const ofPerson =
   (row, { userId }) =>
     userId !== undefined && row[field] === userId;
 
-/** Whether a membership is accepted; a pending invitation gives access to neither side. */
+/** Checks whether a membership is accepted; a pending invitation gives access to neither side. */
 const comes = (place: AnyRow) => place['invitation'] === null;
 
 /** Rows of the tenant's members. */

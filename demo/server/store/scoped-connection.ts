@@ -61,7 +61,7 @@ const nameOf = (text: string): string => {
 
 const inWords = new Map<string, string>();
 
-/** `tenant_id` is `tenantId` in this product. */
+/** Field of a column: `tenant_id` is `tenantId`. */
 const fieldOf = (column: string): string => {
   let field = inWords.get(column);
   if (field === undefined) {
@@ -94,8 +94,8 @@ const settled = async (parts: readonly Promise<unknown>[]): Promise<void> => {
 };
 
 /**
- * Works over a connection of its own, in a transaction that was begun with `begin`. The beginning travels with the first
- * statement; where the work throws, nothing of it is kept.
+ * Runs work on one connection, in a transaction opened by `begin`, which is pipelined with the first statement; rolled
+ * back when the work throws.
  */
 export const inTransaction = async <Value>(
   pool: Pool,

@@ -1,9 +1,9 @@
 import { EMAIL_MAX, NAME_MAX } from '../../../core/contract/limits.ts';
 
-/** Longest text that is folded, in characters: a name and an address. What is beyond is not looked for. Ours. */
+/** Maximum length that is folded, in characters: a name and an address. The rest is not searched. Ours. */
 const FOLDED_CHARACTERS = NAME_MAX + EMAIL_MAX + 1;
 
-/** Text as people look for it: without case, accents and the marks of compatibility, `Müller` as `muller`. */
+/** Folded text for search: without case, accents and compatibility characters, `Müller` as `muller`. */
 export const folded = (text: string): string =>
   // cut first: marks are put in order in the square of their number
   text.slice(0, FOLDED_CHARACTERS).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC');

@@ -9,9 +9,9 @@ import { signedIn } from '../rules.ts';
 import { ACTIVE } from '../authority/active-memberships.ts';
 
 /**
- * Has the session, and the person from their next sign-in on, act in another of their tenants. The renewal that follows
- * gives a token for it. One that asks for a second factor is entered once the session has shown it. A tenant they do
- * not belong to gets the same error as an unknown one. Source: protocol/sign-in.md#switch-tenant.
+ * Switches the session, and the person's main tenant, to another of their tenants; the next refresh issues a token for
+ * it. A tenant that requires a second factor is entered once the session has verified one. A tenant that they do not
+ * belong to gets the same error as an unknown one. Source: protocol/sign-in.md#switch-tenant.
  */
 export const switchTenant = signedIn<typeof users.switchTenant>({
   beforeMfa: 'users.switchTenant',

@@ -7,7 +7,7 @@ import { signUp } from './sign-up.ts';
 import { resetUnlock, unlock } from './unlock.ts';
 import { switchTenant } from './tenant.ts';
 
-/** People, their accounts and the links mailed to them. Source: protocol/accounts.md#sign-up. */
+/** Routes of accounts, and of the links mailed to them. Source: protocol/accounts.md#sign-up. */
 export const userRoutes = serve(users, {
   me,
   authorization,

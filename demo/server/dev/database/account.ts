@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
 
-/** A system account under which PostgreSQL runs when root starts it: PostgreSQL itself refuses root. */
+/** System account that runs PostgreSQL when root starts it: PostgreSQL refuses root. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
@@ -11,7 +11,7 @@ export interface SystemAccount {
 // Ours: the accounts tried in order, the first one that this machine has.
 const CANDIDATES = ['postgres', 'nobody', 'daemon'];
 
-/** The account to run PostgreSQL under, or undefined when this process is not root and simply stays itself. */
+/** Account to run PostgreSQL under; undefined where this process is not root. */
 export const databaseAccount = (): SystemAccount | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -30,7 +30,7 @@ const allows = (path: string, account: SystemAccount, bit: number): boolean => {
   return ((mode >> shift) & bit) === bit;
 };
 
-/** Whether the account can enter the folder (`x` on every folder of the path). */
+/** Checks whether the account can enter the folder (`x` on every folder of the path). */
 export const mayEnter = (folder: string, account: SystemAccount): boolean => {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if (!allows(at, account, 1)) return false;
@@ -38,5 +38,5 @@ export const mayEnter = (folder: string, account: SystemAccount): boolean => {
   }
 };
 
-/** Whether the account can read the file, its folders aside. */
+/** Checks whether the account can read the file, without its folders. */
 export const mayRead = (file: string, account: SystemAccount): boolean => allows(file, account, 4);

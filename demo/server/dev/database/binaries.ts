@@ -49,7 +49,10 @@ const installed = (): { native: string; version: string } => {
   }
 };
 
-/** Makes the links between the libraries, which a package cannot carry and an install without scripts leaves out. */
+/**
+ * Creates the symbolic links between the libraries, which a package cannot contain and an install without scripts
+ * leaves out.
+ */
 const linkLibraries = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -78,7 +81,7 @@ const copyForAll = (from: string, to: string): void => {
   }
 };
 
-/** Makes a folder that every account may enter, with those above it. */
+/** Creates a folder that every account can enter, with its parents. */
 export const makeShared = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -105,7 +108,7 @@ const reachableCopy = (native: string, version: string): string => {
   return finished;
 };
 
-/** The folder with `postgres` and `initdb` of the embedded PostgreSQL, where the account may run them. */
+/** Folder of `postgres` and `initdb` of the embedded PostgreSQL, where the account can run them. */
 export const embeddedBinaries = (account?: SystemAccount): string => {
   const { native, version } = installed();
   const bin = join(native, 'bin');

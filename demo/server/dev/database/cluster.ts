@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
 import type { SystemAccount } from './account.ts';
 
-/** The role of the application and the database it owns. */
+/** Name of the application's role and of its database. */
 export const NAME = 'fe';
 
 /** Place of a PostgreSQL cluster: binaries, folders and system account. `home` holds the data, the password and the log of one cluster. */
@@ -13,7 +13,7 @@ export interface ClusterPlace {
   readonly bin: string;
   readonly home: string;
   readonly account?: SystemAccount | undefined;
-  /** False for data that may be lost with the machine, as that of a test. */
+  /** False for disposable data, as of a test. */
   readonly durable?: boolean;
 }
 
@@ -33,14 +33,14 @@ const run = (place: ClusterPlace, program: string, args: string[], input = ''): 
   throw new StartFailure(`PostgreSQL cannot be set up in ${place.home} (${reason}): mend that, or set DATABASE_URL.`);
 };
 
-/** Upper and lower case as Unicode has them, order by code point, whatever the machine is set to. */
+/** Locale options: Unicode case mapping, order by code point, independent of the machine. */
 const localeOf = (place: ClusterPlace): string[] => {
   const major = Number(/\d+/.exec(run(place, 'postgres', ['--version']))?.[0]);
   if (major >= 17) return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   return [process.platform === 'darwin' ? '--locale=C' : '--locale=C.UTF-8'];
 };
 
-/** Makes an empty cluster in `home`, a folder that must not exist yet, with one role that owns one database. */
+/** Creates an empty cluster in `home`, a folder that must not exist yet, with one role that owns one database. */
 export const createCluster = (place: ClusterPlace, roleOptions = ''): void => {
   const { home, account, durable = true } = place;
   const cluster = join(home, 'cluster');

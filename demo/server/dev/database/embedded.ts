@@ -38,7 +38,7 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-/** The folder of the cluster itself; undefined where there is none yet. */
+/** Folder of the cluster; undefined where there is none yet. */
 const findHome = (link: string): string | undefined => {
   if (!lstatSync(link, { throwIfNoEntry: false })) return undefined;
   if (!existsSync(link)) {
@@ -47,7 +47,7 @@ const findHome = (link: string): string | undefined => {
   return realpathSync(link);
 };
 
-/** The account that owns the cluster. Copied by root, it is given back to one that PostgreSQL runs under. */
+/** Account that owns the cluster; one copied by root is given to an account that PostgreSQL runs under. */
 const ownerOf = (home: string): SystemAccount | undefined => {
   const account = databaseAccount();
   if (!account) return undefined;
@@ -59,7 +59,7 @@ const ownerOf = (home: string): SystemAccount | undefined => {
   return account;
 };
 
-/** Makes the cluster under another name first, so that one whose making was cut short is never mistaken for a whole one. */
+/** Creates the cluster under a temporary name first, so that an interrupted creation is not mistaken for a cluster. */
 const createHome = (link: string): string => {
   const folder = resolve(link, '..');
   const account = databaseAccount();

@@ -4,7 +4,7 @@ import { codeOf, StartFailure } from '../../start-failure.ts';
 const OLDEST = 15;
 const CONNECT_MS = 5000;
 
-/** The address of a PostgreSQL. Throws `StartFailure` for any other. */
+/** Parses the URL of a PostgreSQL. Throws `StartFailure` for any other. */
 export const parseDatabaseUrl = (url: string): URL => {
   try {
     const parsed = new URL(url);
@@ -29,7 +29,7 @@ const explain = (error: unknown, { hostname, port, username, pathname }: URL): s
   return `No PostgreSQL answers at ${where} (${reason}): start it, or correct DATABASE_URL.`;
 };
 
-/** Makes sure that DATABASE_URL leads to a PostgreSQL that will do, before anything is built on it. */
+/** Checks that DATABASE_URL leads to a suitable PostgreSQL, before the server uses it. */
 export const checkDatabase = async (url: string): Promise<void> => {
   const address = parseDatabaseUrl(url);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { birthOf, runs } from './running.ts';
 import { codeOf, StartFailure } from '../../start-failure.ts';
 
-/** Keeps a data folder for this process alone until the answer is called. A lock whose owner has died is taken over. */
+/**
+ * Locks a data folder for this process until the returned function is called. The lock of a dead process is taken over.
+ */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock');
   const mine = `${process.pid} ${birthOf(process.pid)}`;

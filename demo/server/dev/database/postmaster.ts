@@ -16,13 +16,13 @@ const readState = (cluster: string): { pid: number; ready: boolean } | undefined
   }
 };
 
-/** Whether the PostgreSQL with this process id takes connections. */
+/** Checks whether the PostgreSQL with this process id accepts connections. */
 export const isReady = (cluster: string, pid: number): boolean => {
   const state = readState(cluster);
   return state?.pid === pid && state.ready;
 };
 
-/** Ends a PostgreSQL: open connections are cut, data is written. Cut off if that takes too long; it then recovers at its next start. */
+/** Stops a PostgreSQL in fast mode, after a timeout in immediate mode, at last by SIGKILL: it then recovers at its next start. */
 export const stopPostmaster = async (pid: number): Promise<void> => {
   for (const [signal, ms] of [
     ['SIGINT', STOP_MS],

@@ -38,7 +38,7 @@ const ask = (pid: number, column: string): string => {
   }
 };
 
-/** The command line of a running process, its arguments apart by spaces; empty where it cannot be told. */
+/** Command line of a running process, arguments separated by spaces; empty where it is unknown. */
 export const commandOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -56,7 +56,7 @@ export const birthOf = (pid: number): string => {
   }
 };
 
-/** Waits until the process is gone; false when it still runs after so many milliseconds. */
+/** Waits until the process has ended; false after the timeout. */
 export const gone = async (pid: number, withinMs: number): Promise<boolean> => {
   const end = Date.now() + withinMs;
   while (runs(pid)) {

@@ -23,7 +23,7 @@ export const freePort = (): Promise<number> =>
 const START_MS = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** A running PostgreSQL of ours. `lost` resolves with a reason when it ends without having been stopped. */
+/** Running PostgreSQL. `lost` resolves with a reason when it ends without having been stopped. */
 export interface RunningCluster {
   readonly url: string;
   readonly port: number;
@@ -87,7 +87,7 @@ const becomesReady = async (cluster: string, pid: number, signal: AbortSignal): 
 const isHeldStill = (reason: string): boolean => reason.includes('pre-existing shared memory block');
 const HELD_MS = 250;
 
-/** Starts the cluster in `home` on a loopback port, a free one unless it is given, and answers when it takes connections. */
+/** Starts the cluster in `home` on a loopback port, a free one by default; resolves when it accepts connections. */
 export const startCluster = async (
   place: ClusterPlace,
   log: (line: string) => void,

@@ -7,7 +7,7 @@ const KEPT = 500;
 
 const lineOf = (mail: ReceivedMail) => `${JSON.stringify(mail)}\n`;
 
-/** A line that was cut short by a crash is left out. */
+/** Parses a line; one truncated by a crash is left out. */
 const parse = (line: string): ReceivedMail[] => {
   try {
     return [JSON.parse(line) as ReceivedMail]; // written by this module
@@ -16,7 +16,7 @@ const parse = (line: string): ReceivedMail[] => {
   }
 };
 
-/** Mails kept in a file, one a line, the oldest first. */
+/** Mails in a file, one a line, oldest first. */
 export const openMailFile = async (path: string) => {
   await mkdir(dirname(path), { recursive: true });
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');

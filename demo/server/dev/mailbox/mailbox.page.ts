@@ -8,7 +8,7 @@ const time = (mail: ReceivedMail) =>
 const row = (mail: ReceivedMail) => html`
   <li><a href="/dev/mailbox/${mail.id}"><strong dir="auto">${mail.subject || '(no subject)'}</strong> <span>${mail.to}</span> ${time(mail)}</a></li>`;
 
-/** Every mail, the newest first; the list renews itself. */
+/** List of all mails, newest first, which refreshes itself. */
 export const mailboxPage = (mails: readonly ReceivedMail[]): string =>
   devPage(
     'Mailbox',
@@ -20,7 +20,7 @@ export const mailboxPage = (mails: readonly ReceivedMail[]): string =>
 <script src="/dev/mailbox.js" type="module"></script>`,
   );
 
-/** One mail, as its reader sees it and as text. */
+/** Page of one mail, as its reader sees it and as text. */
 export const mailPage = (mail: ReceivedMail): string =>
   devPage(
     mail.subject || '(no subject)',
@@ -41,6 +41,6 @@ ${
 }`,
   );
 
-/** The mail's own HTML, its links leading out of the frame. */
+/** HTML of the mail, with links that leave the frame. */
 export const mailHtml = ({ html: text = '' }: ReceivedMail): string =>
   text.includes('<head>') ? text.replace('<head>', '<head><base target="_top">') : `<base target="_top">${text}`;

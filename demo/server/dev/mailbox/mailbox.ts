@@ -9,7 +9,7 @@ import { type ReceivedMail, readMail } from './received-mail.ts';
 export interface Mailbox {
   /** SMTP address that it listens on: `smtp://127.0.0.1:49152`. */
   smtpUrl: string;
-  /** The newest first; those to one address where it is given. */
+  /** Lists mails, newest first; those to one address where it is given. */
   list(to?: string): readonly ReceivedMail[];
   get(id: string): ReceivedMail | undefined;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Mailbox {
 
 const LARGEST_BYTES = 10_000_000;
 
-/** Opens the mailbox on a free port of this machine; its mails outlive a restart in `file`. */
+/** Opens the mailbox on a free loopback port; its mails are kept across restarts in `file`. */
 export const openMailbox = async ({ file, clock, log }: { file: string; clock: Clock; log: Log }): Promise<Mailbox> => {
   const kept = await openMailFile(file);
   const mails = kept.mails.toReversed();

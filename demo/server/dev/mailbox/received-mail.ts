@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** A mail as the mailbox of development shows it. */
+/** Mail in the mailbox of development. */
 export interface ReceivedMail {
   id: string;
   receivedAt: string;
@@ -9,9 +9,9 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html?: string;
-  /** The addresses in its text, in order. */
+  /** Links in its text, in order. */
   links: string[];
-  /** A code of six digits in its text. */
+  /** Code of six digits in its text. */
   code?: string;
 }
 
@@ -20,7 +20,7 @@ const linksIn = (text: string): string[] => [...new Set(text.match(/https?:\/\/[
 const codeIn = (text: string): string | undefined =>
   text.replaceAll(/https?:\S+/g, '').match(/(?<![\d-])\d{6}(?![\d-])/)?.[0];
 
-/** Reads a mail as it came over SMTP. `to` is whom the envelope named. */
+/** Parses a mail received by SMTP; `to` is the recipient of the envelope. */
 export const readMail = async (raw: Uint8Array, to: string, receivedAt: Date): Promise<ReceivedMail> => {
   const { from, subject = '', text = '', html } = await PostalMime.parse(raw);
   const code = codeIn(text);

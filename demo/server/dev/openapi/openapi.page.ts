@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../openapi/schemas.ts';
 import { Hono } from 'hono';
 import { areas } from '../../routes.ts';
 
-/** The wire's description, for programs and for people. Part of the development tools. */
+/** Routes of the OpenAPI document, as JSON and as a page. Part of the development tools. */
 export const openApiPages = () => {
   // made on first request: the start of the server does not wait for it
   let made: ReturnType<typeof openApiDocument> | undefined;
@@ -15,7 +15,7 @@ export const openApiPages = () => {
     .get('/dev/openapi', (context) => context.html(openApiPage(document())));
 };
 
-/** One line of a table of fields. */
+/** Row of a table of fields. */
 interface Field {
   name: string;
   type: Html;
@@ -43,7 +43,7 @@ const typeOf = (schema: JsonSchema): Html => {
   return html`${schema.format ?? schema.type ?? 'any'}${bounds(schema)}`;
 };
 
-/** The fields of an object, those of objects within it under `outer.inner`. */
+/** Fields of an object; those of nested objects as `outer.inner`. */
 const fieldsOf = (schema: JsonSchema, prefix = ''): Field[] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = prefix + key;
@@ -87,7 +87,7 @@ ${done && 'content' in done ? schemaBlock('Answer', done.content['application/js
 </details>`;
 };
 
-/** The document, to be read by a person. */
+/** Page of the document. */
 export const openApiPage = (document: OpenApiDocument): string => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

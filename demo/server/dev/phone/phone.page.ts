@@ -5,7 +5,7 @@ import type { ReceivedMessage } from './phone.ts';
 const item = ({ to, text, receivedAt }: ReceivedMessage) => html`
   <li><p dir="auto">${text}</p> <span>${to}</span> <time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')} UTC</time></li>`;
 
-/** Every message, the newest first; the list renews itself. */
+/** List of all messages, newest first, which refreshes itself. */
 export const phonePage = (messages: readonly ReceivedMessage[]): string =>
   devPage(
     'Phone',

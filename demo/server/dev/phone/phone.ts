@@ -1,6 +1,6 @@
 import type { Clock, Sms } from '../../ports.ts';
 
-/** A message as the phone of development shows it; the same fields as a mail has there. */
+/** Message on the phone of development, with the fields of a mail there. */
 export interface ReceivedMessage {
   id: string;
   receivedAt: string;
@@ -8,20 +8,20 @@ export interface ReceivedMessage {
   subject: string;
   text: string;
   links: string[];
-  /** A code of six digits in its text. */
+  /** Code of six digits in its text. */
   code?: string;
 }
 
 /** Phone of development in place of an SMS service: stores every message and delivers none. */
 export interface DevelopmentPhone extends Sms {
-  /** The newest first; those to one number where it is given. */
+  /** Lists messages, newest first; those to one number where it is given. */
   list(to?: string): readonly ReceivedMessage[];
 }
 
 /** Number of messages shown. */
 const KEPT = 500;
 
-/** Opens the phone; its messages are gone with the process, as the codes in them soon are. */
+/** Opens the phone; its messages are kept in memory alone, as their codes expire soon. */
 export const openPhone = (clock: Clock): DevelopmentPhone => {
   const messages: ReceivedMessage[] = [];
   return {

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Root folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-/** Whether node_modules holds just what package-lock.json asks for on this machine. */
+/** Checks whether node_modules matches package-lock.json on this machine. */
 const isInstalled = () => {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -18,7 +18,7 @@ const isInstalled = () => {
   });
 };
 
-/** Says what is wrong and ends the process. */
+/** Prints an error and ends the process. */
 export const fail = (line) => {
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** A process that ends with an error sooner than this after its start would do so again, in milliseconds. Ours. */
+/** Minimum uptime for a restart after an error, in milliseconds: a process that fails sooner would fail again. Ours. */
 const TOO_SOON_MS = 5000;
 
 /**
- * Runs a server in a process of its own and starts it again where it was killed or broke; where it ends in good order, or
- * cannot start, that is the end. It ends with us: it sees the channel between us close.
+ * Supervisor: runs a server in a child process and restarts it after a crash or a kill, not after a clean exit or a
+ * failed start. The child ends with us, by the closed channel.
  */
 export const supervise = (main) => {
   let child;

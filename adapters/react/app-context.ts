@@ -1,17 +1,17 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { App, AppState } from '../../core/index.ts';
 
-/** The app of the nearest provider; absent outside one. */
+/** Context of the nearest provider's app; undefined outside one. */
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** The app of the nearest `<FeProvider>`. Throws the protocol's text outside of one. */
+/** App of the nearest `<FeProvider>`. Throws the protocol's text outside of one. */
 export const useApp = (): App => {
   const app = useContext(AppContext);
   if (!app) throw new Error('[default] FronteggApp not found');
   return app;
 };
 
-/** A part of the app's state, followed. `select` must answer the same thing while it has not changed. */
+/** Selects from the app's state and re-renders when the selection changes. `select` must return a stable reference. */
 export const useAppState = <Value>(select: (state: AppState) => Value): Value => {
   const { store } = useApp();
   const read = () => select(store.getState());

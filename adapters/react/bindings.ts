@@ -6,7 +6,7 @@ export type PropRecord = Readonly<Record<string, unknown>>;
 /** Layout effect in a browser, a plain effect on a server, where React would warn. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Sets what is given, and takes back what was given before and no longer is. */
+/** Sets the given properties of an element, and resets those that are no longer given. */
 export const useProperties = (ref: RefObject<HTMLElement | null>, given: PropRecord) => {
   const before = useRef<PropRecord>({});
   useIsomorphicLayoutEffect(() => {
@@ -18,7 +18,7 @@ export const useProperties = (ref: RefObject<HTMLElement | null>, given: PropRec
   });
 };
 
-/** Listens with the latest handlers. */
+/** Adds event listeners that call the latest handlers. */
 export const useEvents = (
   ref: RefObject<HTMLElement | null>,
   events: Readonly<Record<string, string>>,

@@ -14,16 +14,16 @@ import type { ElementEventMap } from '../../elements/index.ts';
 import { AppContext } from './app-context.ts';
 import { type PropRecord, useEvents, useIsomorphicLayoutEffect, useProperties } from './bindings.ts';
 
-/** A class of ours as the adapter needs it. */
+/** Element class, as the adapter needs it. */
 export interface ElementClassDefinition<Element extends HTMLElement> {
   new (): Element;
   readonly tag: string;
 }
 
-/** React's name for each event of an element. */
+/** React prop of each event of an element. */
 type Events = Readonly<Record<`on${string}`, keyof ElementEventMap>>;
 
-/** Attributes by the names of their properties, properties that have none, and the events. */
+/** Public API of an element: attributes by property name, properties without an attribute, and events. */
 export interface Surface<Attribute extends string, Property extends string, Told extends Events> {
   // a name that any element has would take the place of what it means there
   readonly attributes: readonly Exclude<Attribute, keyof HTMLElement>[];
@@ -35,7 +35,7 @@ type Handlers<Told extends Events> = {
   [Handler in keyof Told & string]?: ((event: ElementEventMap[Told[Handler & `on${string}`]]) => void) | undefined;
 };
 
-/** The props of an element's component. */
+/** Props of an element's component. */
 export type ElementProps<Element extends HTMLElement, Name extends string, Told extends Events> = Omit<
   HTMLAttributes<Element>,
   Name | keyof Told | 'children'
@@ -50,13 +50,12 @@ const only = (props: PropRecord, names: readonly string[]) =>
 const without = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 
-/** `baseUrl` is the attribute `base-url`. */
+/** Name of an attribute: `baseUrl` is `base-url`. */
 const attributeName = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The attributes of these properties, so that an element has them when it comes into the page; `false` is none.
- * `true` stays what it is, for React 19 sets the property of that name once the element is defined, where empty text would
- * be no.
+ * Attributes of these properties, so that an element has them when it is mounted; `false` is omitted. `true` remains a
+ * boolean: React 19 sets the property of that name once the element is defined, and an empty string would be falsy.
  */
 const written = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(
@@ -66,9 +65,9 @@ const written = (props: PropRecord, names: readonly string[]) =>
   );
 
 /**
- * The React component of one of our elements, for React 18 and later: attributes are written, properties set, events
- * listened to, all else is passed on. It belongs to the app of the nearest provider unless it names another, and is
- * registered when first shown.
+ * React component of an element, for React 18 and later: writes attributes, sets properties, listens to events, and
+ * passes on the rest. It belongs to the app of the nearest provider unless it names another, and is registered on first
+ * render.
  */
 export const createElementComponent = <
   Element extends HTMLElement,

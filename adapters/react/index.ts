@@ -1,4 +1,7 @@
-/** The door for React hosts: the provider, hooks, and a component for each element. Takes the host's own React, 18.2 or later. */
+/**
+ * Entry point for React hosts: the provider, hooks, and a component for each element. Uses the host's own React, 18.2
+ * or later.
+ */
 import '../../core/browser/mailed-link.ts';
 
 export { useApp, useAppState } from './app-context.ts';

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import type { ReactiveElement } from 'lit';
 import type { ElementTagNameMap } from '../../elements/index.ts';
 
-/** `baseUrl` is the attribute `base-url`. */
+/** Name of an attribute: `baseUrl` is `base-url`. */
 type AttributeName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Uppercase<First> ? '-' : ''}${Lowercase<First>}${AttributeName<Rest>}`
   : '';
@@ -10,8 +10,8 @@ type AttributeName<Name extends string> = Name extends `${infer First}${infer Re
 type Own<Element> = Exclude<keyof Element, keyof HTMLElement | keyof ReactiveElement> & string;
 
 /**
- * The attributes of an element, as its tag is written without our component: text, or `true` for a flag, for React 18 writes
- * `false` out. Events are for `addEventListener`: React 18 knows none of a tag's own.
+ * Attributes of an element's tag in JSX without our component: a string, or `true` for a flag, as React 18 writes
+ * `false` out. Events require `addEventListener`: React 18 does not support those of custom elements.
  */
 type TagProps<Element extends HTMLElement> = Omit<HTMLAttributes<Element>, 'children'> &
   RefAttributes<Element> & {

@@ -6,7 +6,7 @@ import { useOwnApp } from './use-own-app.ts';
 
 /** Props of `<FeProvider>`. */
 export interface ProviderProps {
-  /** Read once, but for callbacks. Another `name` makes another app. */
+  /** Options of the app, read once, except for callbacks. Another `name` creates another app. */
   options: AppOptions;
   /** Fallback shown while the session is loading. */
   loading?: ReactNode;
@@ -16,8 +16,8 @@ export interface ProviderProps {
 }
 
 /**
- * Makes an app for what is inside it. On the auth routes the login box is shown in place of the children, elsewhere the
- * children, and neither while the session is loading. Source: product.md#host-shell.
+ * Provider of an app for its children. On the auth routes it shows the login box instead of the children, and neither
+ * while the session is loading. Source: product.md#host-shell.
  */
 export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps): ReactElement => {
   const app = useOwnApp(options);

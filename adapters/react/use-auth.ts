@@ -5,11 +5,11 @@ import { useApp, useAppState } from './app-context.ts';
 export type Auth = SessionState & {
   /** Ends the session here, in the other tabs and on the server. */
   logout(): Promise<void>;
-  /** The access token for calls of the host's own. */
+  /** Access token for the host's own calls. */
   getAccessToken(): string | undefined;
 };
 
-/** The session of the app, followed. */
+/** Session of the app; re-renders when it changes. */
 export const useAuth = (): Auth => {
   const { logout, getAccessToken } = useApp();
   return { ...useAppState(({ session }) => session), logout, getAccessToken };

@@ -3,10 +3,10 @@ import { hideMailedLink } from '../../core/browser/mailed-link.ts';
 import type { App, AppOptions } from '../../core/index.ts';
 import { useIsomorphicLayoutEffect } from './bindings.ts';
 
-/** The core is loaded beside the host's own code, never before it. */
+/** Loads the core beside the host's own code, never before it. */
 const loadCore = () => import('../../core/index.ts');
 
-/** The host's callbacks may be new with every render; the app always calls the latest. */
+/** Options whose callbacks always call the host's latest ones. */
 const following = ({ captcha, ...options }: AppOptions, latest: { readonly current: AppOptions }): AppOptions => ({
   ...options,
   ...(options.onRedirectTo && { onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) }),
@@ -18,8 +18,8 @@ const following = ({ captcha, ...options }: AppOptions, latest: { readonly curre
 });
 
 /**
- * Makes the app of these options while the component is there; `undefined` until it is made. Made once under StrictMode.
- * An app of that name that was there before is used, and left as it was found. What goes wrong is thrown in rendering.
+ * Creates the app of these options while the component is mounted; `undefined` until then. Created once under
+ * StrictMode. An existing app of that name is reused, and not disposed. Errors are thrown in rendering.
  */
 export const useOwnApp = (options: AppOptions): App | undefined => {
   const [app, setApp] = useState<App>();

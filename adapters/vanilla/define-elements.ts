@@ -1,6 +1,6 @@
 import { registerElement, elements } from '../../elements/index.ts';
 
-/** Registers every element. Twice is harmless, and so is a server. */
+/** Registers every element; idempotent, and without effect on a server. */
 export const defineElements = (): void => {
   for (const element of elements) registerElement(element);
 };

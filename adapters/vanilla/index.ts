@@ -1,4 +1,4 @@
-/** The door for pages with a bundler and no framework: make an app, register the elements, write markup. */
+/** Entry point for pages with a bundler and no framework: create an app, register the elements, write markup. */
 import '../../core/browser/mailed-link.ts';
 
 export { createApp, findApp, getApp, invitationAddress, whenApp } from '../../core/index.ts';

@@ -2,9 +2,9 @@ import '../../core/browser/mailed-link.ts';
 import { GATES, UNGATED } from './tags.ts';
 
 /**
- * The classic script, `<script src=".../fe.js"></script>`: whenever one of our tags is in the page, the module beside this
- * file that defines it is loaded, once. About a kilobyte, no app, no framework. In the head, before the content, it also
- * keeps what only some may see out of sight until it is known who is there.
+ * Loader, the classic script `<script src=".../fe.js"></script>`: lazily loads the module of each of our tags once it is in
+ * the page. About a kilobyte, no app, no framework. In the head, before the content, it also hides the gates' content until
+ * they are defined.
  */
 const start = (): void => {
   hideGates();
@@ -26,7 +26,7 @@ const load = (): void => {
     for (const tag of wanted) {
       if (!document.querySelector(tag)) continue;
       wanted.delete(tag);
-      // the file of a tag stands beside this one: `fe-login-box` is `login-box.js`
+      // the file of a tag is beside this one: `fe-login-box` is `login-box.js`
       void import(/* @vite-ignore */ new URL(`${tag.slice(3)}.js`, home).href);
     }
     if (wanted.size === 0) watch.disconnect();

@@ -4,12 +4,12 @@ import { delayOf } from './delays.ts';
 /** Simulated network state: online, offline, hanging, server error (500), or rate limited (429). */
 export type NetworkState = 'up' | 'down' | 'stalled' | 'broken' | 'overrun';
 
-/** The way to a preview's server. */
+/** Simulated network to a preview's server. */
 export interface Network {
   state: NetworkState;
   /** Calls that the state affects, by their address; all by default. */
   only?: RegExp;
-  /** Answers take as long as product.md#timing says; no latency where off. */
+  /** Simulated latency, as in product.md#timing; none if false. */
   delayed: boolean;
 }
 
@@ -22,7 +22,7 @@ const OVERRUN: WireAnswer = {
   body: '{"errors":["Too many requests"]}',
 };
 
-/** Resolves after that time; never where there is none. Rejects as soon as the caller gives up. */
+/** Delay that resolves after that time, or never for undefined; rejects on abort. */
 const pause = (ms: number | undefined, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(signal?.reason);
@@ -44,7 +44,7 @@ const answerOf = async (response: Response): Promise<WireAnswer> => ({
   body: await response.text(),
 });
 
-/** Carries calls to a server in the page over that network. */
+/** Transport to a server in the page, over the simulated network. */
 export const carry =
   (network: Network, serve: (request: Request) => Promise<Response>): Transport =>
   async (call) => {

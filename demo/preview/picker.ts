@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../elements/i18n/languages.ts';
 import './picker.css';
 
-/** The switches of a page of samples, each with its choices; the first is what is shown unless chosen otherwise. */
+/** Switches of a page of samples, each with its options; the first is the default. */
 export const SWITCHES = {
   theme: ['modern', 'classic', 'vivid', 'dark'],
   scheme: ['page', 'light', 'dark'],
@@ -19,13 +19,13 @@ export type Choices = Readonly<Record<Switch, string>>;
 export interface Samples {
   readonly title: string;
   readonly names: readonly string[];
-  /** The switches that mean something here. */
+  /** Switches that apply here. */
   readonly switches: readonly Switch[];
-  /** One line about a sample. */
+  /** Description of a sample, in one line. */
   describe(name: string): string | Promise<string>;
   /** Mounts a sample; resolves with its unmount function. */
   show(name: string, place: HTMLElement): Promise<() => void>;
-  /** Tells the sample that is shown what is chosen; what a page around it can say, the place already does. */
+  /** Applies the chosen options to the sample, except those that its container already has. */
   dress(place: HTMLElement, choices: Choices): void;
 }
 

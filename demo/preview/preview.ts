@@ -25,25 +25,25 @@ import { seed as seedCompanies } from '../server/dev/seed.ts';
 export interface PreviewOptions {
   /** The operator's configuration, over the defaults. */
   config?: Partial<OperatorConfig>;
-  /** Puts in what a situation needs besides Acme Robotics and its people. */
+  /** Seeds the store with data besides Acme Robotics and its people. */
   seed?: (ports: Ports) => Promise<void>;
-  /** Answers take as long as product.md#timing says; `false` for tests. */
+  /** Simulated latency, as in product.md#timing; `false` for tests. */
   delayed?: boolean;
 }
 
-/** A server in the page, and hands on the world around it. */
+/** Server in the page, with control over its environment. */
 export interface Preview {
-  /** For `createApp({ transport })`. */
+  /** Transport for `createApp({ transport })`. */
   readonly transport: Transport;
-  /** Settles once the company is there. */
+  /** Resolves once the store is seeded. */
   readonly ready: Promise<void>;
-  /** Changed at any time. */
+  /** Network state, which can be changed at any time. */
   readonly network: Network;
-  /** The mails sent to an address, the newest first. */
+  /** Mails sent to an address, newest first. */
   mails(to: string): Promise<readonly Mail[]>;
-  /** The messages sent to a phone, the newest first. */
+  /** Text messages sent to a phone, newest first. */
   texts(to: string): Promise<readonly ShortMessage[]>;
-  /** The address in the newest mail to someone. */
+  /** Link in the newest mail to an address. */
   link(to: string): Promise<URL>;
   /** Moves the server's clock ahead. */
   advance(ms: number): void;
@@ -51,12 +51,12 @@ export interface Preview {
 
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Kept only as long as this page is open, as all it seals. */
+/** Secret key of a preview; it and all sealed data are gone with the page. */
 const SECRET = 'only as long as this page is open';
 
 const origin = (): string => globalThis.location?.origin ?? 'http://localhost';
 
-/** Runs the server in the page over a store in memory: all of it is gone with the page. Source: product.md#previews. */
+/** Runs the server in the page over a store in memory, which is gone with the page. Source: product.md#previews. */
 export const createPreview = ({ config, seed, delayed = true }: PreviewOptions = {}): Preview => {
   const cookies = cookieJar();
   const sent: Mail[] = [];

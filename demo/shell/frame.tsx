@@ -41,7 +41,7 @@ export const Bar = () => {
   );
 };
 
-/** A page of the product, and its name; as wide as the window where it is `wide`. */
+/** Page frame with its title; full width if `wide`. */
 export const Frame = ({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) => {
   const product = useProduct();
   return (

@@ -29,7 +29,7 @@ const useOptions = (): AppOptions => {
 /** Source: product.md#host-shell. */
 const Loading = () => <p className="loading">Loading...</p>;
 
-/** The auth routes: the login box alone, over the whole page. */
+/** Page of the auth routes: the login box alone. */
 const LoginPage = () => (
   <main className="login">
     <title>Acme</title>
@@ -43,7 +43,7 @@ const ProtectedPages = () => (
   </Protected>
 );
 
-/** The host application: a small product around the login box. Source: product.md#host-shell. */
+/** Host application: a small product around the login box. Source: product.md#host-shell. */
 export const Shell = () => (
   <FeProvider options={useOptions()} loading={<Loading />} loginBox={<LoginPage />}>
     <Bar />

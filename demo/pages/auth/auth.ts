@@ -7,7 +7,7 @@ const language = navigator.languages.map(knownLanguage).find((known) => known) ?
 document.documentElement.lang = language;
 document.documentElement.dir = textDirectionOf(language);
 
-/** The app as the operator's file describes it; the server writes it into the page. */
+/** App options of the operator's configuration, which the server writes into the page. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name="fe-app"]');
 const options = JSON.parse(meta?.content ?? '{}') as Pick<AppOptions, 'clientId' | 'basename' | 'authOptions'>;
 

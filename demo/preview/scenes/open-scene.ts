@@ -15,25 +15,28 @@ import { stageOf } from './stage.ts';
 export interface SceneHandle {
   readonly box: HTMLElement;
   readonly preview: Preview;
-  /** Takes it out of the page, with its app. */
+  /** Unmounts the scene, with its app. */
   close(): void;
 }
 
 let opened = 0;
 
-/** On another visit another scene's app had the same name: what the browser keeps under it is none of this one's. */
+/** Clears what the browser has stored under an app's name, as of another scene on an earlier visit. */
 const forgetNamesake = (name: string): void => {
   for (const kept of [localStorage, sessionStorage])
     for (const key of Object.keys(kept)) if (key.split('.').includes(name)) kept.removeItem(key);
 };
 
-/** The element of a tag, registered. */
+/** Creates the element of a tag, registered. */
 const elementOf = (tag: SceneTag): HTMLElement => {
   for (const element of elements) if (element.tag === tag) registerElement(element);
   return document.createElement(tag);
 };
 
-/** Puts the element of a scene into the container, with a server of its own, and brings it to the situation. `attributes` go over its own, `options` over those of its app. */
+/**
+ * Mounts the element of a scene in the container, with a server of its own, and plays the scene. `attributes` override
+ * its own, `options` those of its app.
+ */
 export const openScene = async (
   name: string,
   container: Element,

@@ -12,7 +12,7 @@ export type SceneTag =
   | 'fe-user-button'
   | 'fe-tenant-switcher';
 
-/** A named situation of an element, the login box unless said, with a server of its own in the page. */
+/** Named situation of an element, by default the login box, with a server of its own in the page. */
 export interface Scene {
   /** Claim about the visible result. */
   readonly shows: string;
@@ -26,17 +26,17 @@ export interface Scene {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Slotted content of the element. */
   readonly slotted?: () => readonly Node[];
-  /** Stops the screen at a moment that would pass by itself. */
+  /** Holds the screen at a state that would pass by itself. */
   readonly holdAt?: (state: AppState) => boolean;
-  /** Sets up what must be so before the element is in the page. */
+  /** Setup before the element is mounted. */
   readonly before?: (world: Pick<Stage, 'preview' | 'ask' | 'go'>) => Promise<void> | void;
-  /** Does what a person would do to come there. */
+  /** User actions that lead to the situation. */
   readonly play?: (stage: Stage) => Promise<void>;
 }
 
-/** A scene of the portal or of a tab. */
+/** Scene of the portal or of a tab. */
 export interface PortalScene extends Scene {
-  /** Texts that are visible in it, in English. */
+  /** Visible texts, in English. */
   readonly reads: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export interface Stage {
   press(nth: number): Promise<void>;
   /** Waits until nothing is under way. */
   settled(): Promise<void>;
-  /** Waits until the box's own tree has such a node. */
+  /** Waits until the box's shadow tree has such a node. */
   shown(selector: string): Promise<void>;
   /** Waits for a claim to hold. */
   until(claim: () => boolean): Promise<void>;

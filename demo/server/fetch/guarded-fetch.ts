@@ -15,7 +15,7 @@ export const isPublic = (address: string): boolean =>
 export type ResolveHost = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
 
 interface Setting {
-  /** Hosts of the operator's own network that may be reached nevertheless: `idp.internal`, `10.0.0.5:8443`. */
+  /** Private hosts of the operator's network that are allowed: `idp.internal`, `10.0.0.5:8443`. */
   privateHosts?: readonly string[];
   resolve?: ResolveHost;
 }

@@ -13,7 +13,7 @@ export const callerAddress = (request: Request, peer: string | undefined, proxie
   const told = (readHeader(request, 'x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
   const hops = [...told, peer ?? ''];
   const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
-  // an IPv4 address as a socket for both kinds tells it
+  // an IPv4-mapped address, as a dual-stack socket reports it
   return address.slice(0, ADDRESS_CHARACTERS).replace(/^::ffff:(?=\d+\.)/, '') || null;
 };
 

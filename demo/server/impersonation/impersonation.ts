@@ -111,7 +111,7 @@ export const impersonationRoutes = serve(impersonation, {
       if (!place) return notFound('User');
       const authority = await authorityOf(reach, place);
       const standing = { user, tenantId, tenantIds: [tenantId], session, authority };
-      // kept as long as the browser is open: it goes on once the other session is over
+      // a session cookie: this session continues once the impersonation has ended
       if (own) cookies.set('actor', own);
       if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(until));
       return ok({

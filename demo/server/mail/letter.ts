@@ -58,7 +58,7 @@ export const writeLetter = async (
     vendor,
     subject: subject(vendor, known),
     title,
-    // before an address is confirmed a stranger may have typed the name
+    // until the address is verified, a stranger can have typed the name
     greeting: to.verified && greetable(to.name) ? mails.greeting(to.name) : mails.greetingWithoutName,
     paragraphs: [
       ...body(vendor, known),

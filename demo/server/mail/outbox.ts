@@ -147,7 +147,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     const room = BATCH - underWay.size;
     const { found, taken } = await take(room);
     for (const row of taken) setOut(row);
-    // another worker that took all of these may be slow with what comes after them
+    // another worker leased all of these, and can be slow with the next ones
     return found === 0 ? (await bringBack()) > 0 : found === room;
   };
 

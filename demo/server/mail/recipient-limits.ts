@@ -63,7 +63,7 @@ const decline = (refused: Result<never, Refusal>): void => {
   if (!refused.ok) throw new Declined(refused.failure);
 };
 
-/** The country of a number by ISO 3166, or its calling code where its digits do not tell. */
+/** Country of a phone number by ISO 3166, or its calling code where the country is unknown. */
 const countryOf = async (number: string): Promise<string> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const { country, countryCallingCode } = parsePhoneNumberFromString(number) ?? {};

@@ -126,7 +126,7 @@ export const userView = (person: PersonRecord, around: MemberViewContext, ports:
     activatedForTenant: person.activated,
     isLocked: person.locked,
     managedBy: user?.managedBy ?? 'frontegg',
-    // until they come nothing tells whether they have an account elsewhere
+    // a pending invitation does not show whether there is an account elsewhere
     metadata: (person.activated && user?.metadata) || '{}',
     createdAt: person.createdAt,
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),

@@ -28,7 +28,7 @@ export const issueOtc = async (
 ): Promise<{ code: string; otcToken: string }> => {
   await rows.challenges.update({ userId, purpose, usedAt: null }, { usedAt: ports.clock.now().toISOString() });
   const [code, otcToken] = [newCode(), randomSecret()];
-  // without its token, nothing that is kept tells the code
+  // the code cannot be derived from the stored hash without the token
   const details = { ...more, of, mark: await markOf(otcToken, code) };
   await beginChallenge(rows, ports, { userId, purpose, details, minutes: CODE_MINUTES }, otcToken);
   return { code, otcToken };

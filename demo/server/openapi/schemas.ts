@@ -38,7 +38,7 @@ const NAMED: Record<string, GenericSchema> = Object.fromEntries(
 
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
-  // what a check does beyond JSON Schema, as trimming and lower case, the document does not tell
+  // transformations beyond JSON Schema, as trimming and lower case, are not documented
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };

@@ -84,7 +84,7 @@ const closing = (server: Server): (() => Promise<void>) => {
 
   return async () => {
     ending = true;
-    // not the one of HTTP's server, which cuts connections on which a call may be on its way
+    // not the method of HTTP's server, which closes connections with requests in flight
     const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
     for (const answer of answers) isLast(answer);
     // after the poll phase: a blocked process reads requests that have arrived before it cuts connections

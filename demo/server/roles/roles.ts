@@ -170,7 +170,7 @@ export const roleRoutes = serve(roles, {
     },
   }),
 
-  // only what is added must be the caller's own: anybody may take away
+  // only added permissions must be the caller's own; removing has no such condition
   setPermissions: allowed('fe.secure.write.roles', {
     bodyBytes: LIST_BODY_BYTES,
     fresh: true,

@@ -104,10 +104,10 @@ export const openSession = async (
 };
 
 /**
- * The token that follows one shown: a new one for the current; the same one again for its predecessor within the grace,
- * for two tabs may ask at once; undefined for any other. All who ask within the grace are one browser: `elsewhere` where one
- * shows another mark than the one that renewed it. Ours: within the grace the current one
- * stays, so that whatever tabs still have under way is one token old at most. Source: architecture.md#refresh.
+ * Rotates a refresh token: a new one for the current; the same successor again for its predecessor within the grace
+ * period, as two tabs can refresh concurrently; undefined for any other. `elsewhere` where a request within the grace
+ * period has another mark than that of the last refresh: two browsers use the token. Ours: within the grace period the
+ * current token stays, so that requests of other tabs are at most one token behind. Source: architecture.md#refresh.
  */
 export const rotate = async (
   rows: Pick<Writer, 'sessions'>,
@@ -120,11 +120,11 @@ export const rotate = async (
   const { clock, config } = ports;
   const now = clock.now();
   const shown = await hashOf(refreshToken);
-  // of a rotation in the future no more can be told than that a clock was put back
+  // a rotation in the future only means that the clock was set back
   const sinceMs = Math.abs(now.getTime() - new Date(session.rotatedAt).getTime());
   const fresh = session.generation > 0 && sinceMs <= config.sessions.refreshGraceMs;
   const isGood = shown === session.tokenHash || (shown === session.previousHash && session.successorSalt !== null);
-  // of a browser that had no mark when its session was opened nothing can be told
+  // a session that was started without a browser's mark cannot be checked
   if (isGood && fresh && session.browser !== null && session.renewedBy !== mark) return 'elsewhere';
   if (shown === session.tokenHash && fresh) return { session, refreshToken };
   if (shown === session.tokenHash) {

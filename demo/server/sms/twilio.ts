@@ -41,7 +41,7 @@ export const twilio = ({ fetch, accountSid, authToken, from, baseUrl }: Setting)
     if (status === 201 || status === 200) return;
     const answer: unknown = await asked.value.json().catch(() => undefined);
     const code = is(problem, answer) ? answer.code : undefined;
-    // its own words may repeat the number
+    // its message can contain the number
     const told = `the SMS service answered ${status}${code === undefined ? '' : ` with error ${code}`}`;
     throw passes(status) ? new Error(told) : new SmsRefused(told);
   },

@@ -46,11 +46,11 @@ export const announceChanges = (store: Omit<Store, 'listen'>): Store => {
       let changes: AuthorityChange[] = [];
       try {
         return await rows.transaction((inside) => {
-          changes = []; // it may be another try
+          changes = []; // a retry starts again
           return work(notingAll(inside, changes));
         }, isolation);
       } finally {
-        // also where the end was not heard: it may have been kept
+        // also where the result of the commit is unknown
         for (const change of changes) for (const listener of listeners) listener(change);
       }
     };

@@ -17,7 +17,7 @@ export const memoryCounters = (): Counters => {
   return {
     add: async (key, points, lastsMs, now) => {
       const kept = current(key, now);
-      // one that would last longer than any was counted before the clock was put back
+      // a window that ends later than any new one is from before the clock was set back
       const lives = kept && kept.expires <= later(now, lastsMs + CLOCK_SLACK_MS);
       const { points: before = 0, expires = later(now, lastsMs) } = lives ? kept : {};
       return put(key, Math.max(0, before + points), expires);

@@ -40,7 +40,7 @@ export const postgresCounters = (run: (statements: readonly Statement[]) => Prom
 
   return {
     add: (key, points, lastsMs, now) => {
-      // one that would last longer than any was counted before the clock was put back
+      // a window that ends later than any new one is from before the clock was set back
       const lives = sql`kept.expires > ${now} and kept.expires <= ${later(now, lastsMs + CLOCK_SLACK_MS)}`;
       return counted(
         key,

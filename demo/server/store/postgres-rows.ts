@@ -154,7 +154,7 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
                 .selectFrom(name)
                 .selectAll()
                 .where(slots.matching)
-                // one more than may be tells that there are too many
+                // one more than `most`: there are too many
                 .limit(sql.lit(most + 1)),
           )
           .with('shown', (db) => page(db.selectFrom('found').selectAll(), order, slots.page))
@@ -183,7 +183,7 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
 /** Writable table inside a transaction. */
 export const writable = (run: RunStatement, name: string): Writable<AnyRow> => ({
   ...readable(run, name),
-  // what was inserted may be out of sight: it is answered as it was given
+  // an inserted row can be unreadable in this scope: it is returned as it was given
   insert: async (row) => {
     await run(statementOf(language.insertInto(name).values(row).compile()));
     return structuredClone(row);

@@ -82,7 +82,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
   handle: async ({ body, across, ports, cookies, from, write }) => {
     const evenly = padResponseTime();
     const { invitationToken } = body;
-    // few come by a link
+    // loaded lazily: few sign-ups have an invitation link
     const inviting = invitationToken === undefined ? undefined : await import('../sign-in/invite-link.ts');
     const link = inviting && (await inviting.findInviteLink(across, ports, invitationToken ?? ''));
     if (link && !link.ok) return link;

@@ -48,7 +48,7 @@ const contradictions = ({
         .filter((key) => !featureKeys.includes(key))
         .map((key) => `plans.${at}.features: ${key} is not one of features`),
     ),
-    // the address has no path by which the page could be told from the product's
+    // with hash routing, no path distinguishes the page from the product's
     ...(authPages && urlStrategy === 'hash' ? ['authPages: needs urlStrategy path'] : []),
     ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),
   ];

@@ -29,9 +29,9 @@ export interface OperatorConfig extends VendorConfig {
   secondaryAuthStrategies: AuthStrategies['secondaryAuthStrategies'];
   /** Client ids that are accepted; the first is the audience of access tokens. */
   clientIds: readonly string[];
-  /** Other origins whose pages may call with cookies: `https://app.example.com`. */
+  /** Other origins whose pages can call with cookies (CORS): `https://app.example.com`. */
   origins: readonly string[];
-  /** Hosts of the operator's own network that the server may call: `idp.internal`, `10.0.0.5:8443`. */
+  /** Private hosts of the operator's network that the server can call: `idp.internal`, `10.0.0.5:8443`. */
   privateHosts: readonly string[];
   /** Paths that links in mails lead to, below `basename`. */
   routes: Routes;

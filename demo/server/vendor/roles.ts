@@ -14,7 +14,7 @@ export interface RoleDefinition {
   description: string | null;
   /** Given to people who join a tenant without another role. */
   isDefault: boolean;
-  /** A lower level may act on a higher one. */
+  /** Level of power: a lower one can act on a higher one. */
   level: number;
   permissions: readonly string[];
 }

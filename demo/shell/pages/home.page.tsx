@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { useAuth } from '../../../adapters/react/index.ts';
 import { Frame } from '../frame.tsx';
 
-/** The development tools answer the local machine alone. Source: architecture.md#development-data. */
+/**
+ * Checks for the local machine, which alone can open the development tools. Source: architecture.md#development-data.
+ */
 const isLocal = () => ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
 
 const Card = ({ title, text, href, to }: { title: string; text: string; href?: string; to?: string }) => {

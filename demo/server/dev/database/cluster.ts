@@ -53,6 +53,6 @@ export const createCluster = (place: ClusterPlace, roleOptions = ''): void => {
   run(place, 'initdb', [...plain, ...localeOf(place), ...(durable ? [] : ['--no-sync'])]);
   const role = `CREATE ROLE ${NAME} LOGIN ${roleOptions} PASSWORD '${password}'`;
   run(place, 'postgres', ['--single', '-D', cluster, 'postgres'], `${role}\nCREATE DATABASE ${NAME} OWNER ${NAME}\n`);
-  // From the first start on passwords are asked for. The superuser has none, and so no way in.
+  // Password authentication from the first start on. The superuser has no password, and so cannot connect.
   writeFileSync(join(cluster, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
 };

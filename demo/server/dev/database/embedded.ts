@@ -96,7 +96,7 @@ const start = async (dataDir: string, log: DatabaseOptions['log']): Promise<Runn
   try {
     const link = join(dataDir, 'postgres');
     const home = findHome(link) ?? createHome(link);
-    unlocks.push(lockFolder(home)); // two data folders may lead to one cluster, where one is a copy of the other
+    unlocks.push(lockFolder(home)); // two data folders can link to one cluster, where one is a copy of the other
     checkVersion(home);
     const account = ownerOf(home);
     const cluster = await keepRunning({ home, account, bin: embeddedBinaries(account) }, log);

@@ -1,4 +1,4 @@
-/** The elements' classes and what a page needs beside them. Importing it registers nothing. */
+/** Classes of the elements and the functions that a page needs beside them. Importing it registers nothing. */
 export type * from './element-types.ts';
 export { registerElement } from './kit/define.ts';
 export * from './manifest.ts';

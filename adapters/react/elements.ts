@@ -85,7 +85,7 @@ export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLogi
   },
 });
 
-/** `<fe-tenant-switcher>`: the active company, and a menu of the user's others. */
+/** `<fe-tenant-switcher>`: the active company, and a list of the user's others. */
 export const FeTenantSwitcher = /* @__PURE__ */ createElementComponent(
   elements.FeTenantSwitcher,
   elements.registerElement,

@@ -6,7 +6,7 @@ export interface QueryResult<Value> {
   /** Data; while it is refetched, or after a refetch has failed, the previous data. */
   readonly value: Value | undefined;
   readonly failure: Failure | undefined;
-  /** Asks again. */
+  /** Fetches the data again. */
   refetch(): void;
 }
 

@@ -6,9 +6,9 @@ interface Tracked<Value> extends Promise<Value> {
 }
 
 /**
- * The value of a promise; the component is suspended until it is there, and throws what the promise was rejected with.
- * React's own `use()` with the same marks on the promise, for React 18 has none: both versions wait for one that is thrown.
- * Source: demo/docs/decisions/react.md.
+ * Value of a promise, for Suspense: while it is pending the component suspends, and a rejection is thrown. Equivalent
+ * of React's `use()`, which React 18 lacks, with the same properties on the promise; both versions suspend on a thrown
+ * promise. Source: demo/docs/decisions/react.md.
  */
 export const readPromise = <Value>(promise: Promise<Value>): Value => {
   const tracked: Tracked<Value> = promise;

@@ -10,7 +10,7 @@ export type RetryAfterProof = <Value>(call: () => Promise<Result<Value>>) => Pro
 const isOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessionEnded';
 
 /**
- * Retry after step-up: a fresh proof is asked for in place, or a new sign-in where the session has expired. Then the
+ * Retry after step-up: a new proof is requested in place, or a new sign-in where the session has expired. Then the
  * call is made once more with the same input.
  */
 export const useRetryAfterProof = (): RetryAfterProof => {

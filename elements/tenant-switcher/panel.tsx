@@ -4,10 +4,10 @@ import type { PanelPlace } from './tenant-panel.tsx';
 
 const Lazy = lazyScreen(() => import('./tenant-panel.tsx'), 'ui');
 
-/** Fetches the list of tenants before it is opened; should that fail, opening it asks again. */
+/** Prefetches the chunk of the tenant panel; opening it retries after a failure. */
 export const preloadPanel = (): void => void import('./tenant-panel.tsx').catch(() => undefined);
 
-/** The list of tenants, open. */
+/** Open tenant panel, lazily loaded. */
 export const Panel = (place: PanelPlace) => (
   <Suspense>
     <Lazy {...place} />

@@ -3,17 +3,19 @@ import type { Tenant } from '../../core/contract/entities/tenant.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import type { ListedChoice } from '../ui/choices/choice.ts';
 
-/** From how many tenants on the recent ones stand under a heading of their own. Ours. */
+/** Number of tenants from which recent ones have a heading of their own. Ours. */
 const GROUPED_FROM = 8;
 
-/** How a list of tenants is headed, and in which locale it is sorted. */
+/** Headings of a list of tenants, and the locale of its sort order. */
 interface Headings {
   readonly recent: string;
   readonly all: string;
   readonly locale: string;
 }
 
-/** A person's tenants as they are offered: those they were in last, then the others by name. Tenants of one name show their ids. */
+/**
+ * Options of the user's tenants: recent ones first, then the others by name. Tenants of the same name show their ids.
+ */
 export const tenantChoices = (
   tenants: readonly Tenant[],
   recent: readonly TenantId[],

@@ -21,7 +21,7 @@ export interface PanelPlace {
   readonly onClose: () => void;
 }
 
-/** The person's tenants at the control that opened them, and why one of them did not open. */
+/** Popup with the user's tenants, and the failure of the last switch. */
 export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
   useStyles(css);
   const words = useMessages('account').tenantSwitcher;
@@ -94,7 +94,7 @@ const NotLoaded = () => {
   );
 };
 
-/** Enters a tenant, and tells a screen reader so. */
+/** Switches to a tenant, and announces it. */
 const useEnter = (): ((tenant: Pick<Tenant, 'tenantId' | 'name'>) => Promise<void>) => {
   const { enter } = useFeature(tenantsFeature);
   const host = useHost();
@@ -102,7 +102,7 @@ const useEnter = (): ((tenant: Pick<Tenant, 'tenantId' | 'name'>) => Promise<voi
   return async ({ tenantId, name }) => {
     host.announce(words.opening({ name }));
     const entered = await enter(tenantId, host.element.localName);
-    // what went wrong says so itself
+    // the banner announces a failure
     host.announce(entered ? words.opened({ name }) : '');
   };
 };

@@ -5,7 +5,7 @@ import css from './tenant-switcher.css?inline';
 import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
 
 /**
- * `<fe-tenant-switcher>`: the active company, and a menu of the user's others. A user of one company sees its name; hidden
+ * `<fe-tenant-switcher>`: the active company, and a list of the user's others. A user of one company sees its name; hidden
  * without a session. With `authOptions.enableSessionPerTenant` each tab has a company of its own.
  *
  * @fires fe-tenant-switched

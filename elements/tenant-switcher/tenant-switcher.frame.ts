@@ -2,7 +2,7 @@ import type { CommonMessages } from '../i18n/namespaces.ts';
 import type { Host } from '../kit/host/host.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
-/** The place of a picture and a name. */
+/** Skeleton of the tenant switcher: a picture and a name. */
 export const tenantSwitcherFrame = (_host: Host, { loading }: CommonMessages): Node =>
   createElement(
     'span',

@@ -13,7 +13,7 @@ import { preloadPanel, Panel } from './panel.tsx';
 import { type Tenants, useTenants } from './use-tenants.ts';
 import css from './tenant.css?inline';
 
-/** The company a person acts in, and where they have others, the way there. */
+/** Tenant switcher: the active company; a button that opens the list where the user has others. */
 export const Tree = () => {
   useStyles(css);
   const tenants = useTenants();

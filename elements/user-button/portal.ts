@@ -1,4 +1,4 @@
-/** A page's portal, as far as the button has to do with it. */
+/** Portal element of a page, with the method that the user button calls. */
 interface Portal extends Element {
   show(): void;
 }
@@ -6,7 +6,10 @@ interface Portal extends Element {
 const isPortal = (node: Element | null | undefined): node is Portal =>
   typeof Reflect.get(node ?? {}, 'show') === 'function';
 
-/** The portal of that id, or without one the first there is, in the element's own root or in its page; absent while none is defined. */
+/**
+ * Finds the portal with an id, or the first one without an id, in the element's root or in its document; `undefined`
+ * while it is not defined.
+ */
 export const findPortal = (
   element: HTMLElement,
   root: Document | ShadowRoot | undefined,
@@ -18,7 +21,7 @@ export const findPortal = (
     )
     .find(isPortal);
 
-/** An address that a link may have: http(s) or a path. */
+/** Sanitizes the URL of a link: http(s) or a path; `undefined` for others. */
 export const safeHref = (address: string | undefined): string | undefined => {
   const url =
     address !== undefined && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;

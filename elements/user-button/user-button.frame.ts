@@ -2,7 +2,7 @@ import type { CommonMessages } from '../i18n/namespaces.ts';
 import type { Host } from '../kit/host/host.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
-/** The place of a picture, and unless it stands alone of a name. */
+/** Skeleton of the user button: a picture, and a name unless it is `compact`. */
 export const userButtonFrame = (host: Host, { loading }: CommonMessages): Node =>
   createElement(
     'span',

@@ -82,12 +82,12 @@ export const sharedProperties = {
 
 type Shared = AttributeValues<typeof sharedAttributes> & RichValues<typeof sharedProperties>;
 
-/** The typed properties of an element. */
+/** Typed properties of an element. */
 export type ElementValues<Attributes extends AttributeTypes, Rich extends RichTypes> = Shared &
   AttributeValues<Attributes> &
   RichValues<Rich>;
 
-/** The class of an element: `new`able in a page, importable anywhere. */
+/** Class of an element: `new`able in a page, importable anywhere. */
 export interface ElementClass<Attributes extends AttributeTypes = {}, Rich extends RichTypes = {}> {
   new (): HTMLElement & ElementValues<Attributes, Rich>;
   readonly tag: `fe-${string}`;

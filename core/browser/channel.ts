@@ -1,10 +1,12 @@
-/** A line to the other tabs of this origin. */
+/** Channel to the other tabs of this origin (`BroadcastChannel`). */
 export interface Channel {
   tell(message: unknown): void;
   close(): void;
 }
 
-/** Opens the line of that name. It hangs up while the page is away, so that the back-forward cache may keep the page. */
+/**
+ * Opens the channel of that name. Closed while the page is hidden, so that the back-forward cache can keep the page.
+ */
 export const openChannel = (name: string, onMessage: (message: unknown) => void): Channel => {
   const stop = new AbortController();
   let line: BroadcastChannel | undefined;

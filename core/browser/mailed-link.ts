@@ -8,7 +8,9 @@ import { safeStorage } from './storage.ts';
 const KEY = 'fe.mailedLink';
 const WAITING = Symbol.for(KEY);
 
-/** Names the paths that mails lead to, in place of the default ones; without any, the address is left alone. */
+/**
+ * Meta element with the paths of mailed links, in place of the default ones; without any, the address is left alone.
+ */
 const PATHS = 'head > meta[name="fe-link-paths"]';
 
 const INNER = 'http://hash';
@@ -41,7 +43,7 @@ export const edited = (href: string, change: (part: URL, sign: string) => boolea
 /** Which of a link's fields an address has. */
 export const carried = ({ searchParams }: URL) => LINK_FIELDS.filter((field) => searchParams.has(field));
 
-/** The paths that mails lead to, below whatever base path. */
+/** Paths of mailed links, below any base path. */
 const mailedPaths = (): readonly string[] => {
   const named = document.querySelector(PATHS)?.getAttribute('content');
   return named?.split(/[\s,]+/).filter(Boolean) ?? Object.values(MAILED_ROUTES);

@@ -23,8 +23,8 @@ export const withLock = async <Value>(name: string, waitMs: number, work: () => 
 };
 
 /**
- * Tells milliseconds that only grow. The wall clock may be wrong or be set while the page is open, and the other one may
- * stand still while the machine sleeps: whichever has gone further since the last look is believed.
+ * Creates a monotonic clock in milliseconds. The wall clock can be wrong or be set while the page is open, and
+ * `performance.now()` can stop while the machine sleeps: the one that advanced further since the last reading counts.
  */
 export const createClock = (): (() => number) => {
   let time = 0;
@@ -68,9 +68,9 @@ export interface BrowserPage {
   channel(name: string, onMessage: (message: unknown) => void): Channel;
   /** Runs work while no other tab runs work of that name; waits so long, then goes ahead. */
   alone<Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value>;
-  /** Calls back when the page may have missed something: shown again, online again, or restored as it was left. */
+  /** Calls back when the page resumes: shown again, online again, or restored from the back-forward cache. */
   onAwake(listener: (restored: boolean) => void): () => void;
-  /** Milliseconds that only grow, time asleep among them. */
+  /** Monotonic time in milliseconds, including sleep. */
   now(): number;
   /** Leaves nothing but these words. Source: product.md#initialisation. */
   blank(words: string): void;

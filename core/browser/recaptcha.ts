@@ -12,7 +12,7 @@ interface ScriptPolicies {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** How long the captcha may take to come and to answer, in milliseconds. Ours: no screen waits without an end. */
+/** Timeout for loading the captcha and for its response, in milliseconds. Ours: no screen waits without an end. */
 const ANSWER_MS = 10_000;
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?';

@@ -9,7 +9,7 @@ interface Signalling {
 // it is not everywhere yet
 const signalling = (): Signalling => (globalThis.PublicKeyCredential ?? {}) as unknown as Signalling;
 
-/** Tells authenticators which passkeys are left, so that they offer none that is gone. */
+/** Signals the remaining passkeys to authenticators, which then offer no removed one. */
 export const signalPasskeys = async (signal: PasskeySignal): Promise<void> => {
   await signalling()
     .signalAllAcceptedCredentials?.(signal)

@@ -1,8 +1,8 @@
-/** The tab's history, as far as the browser tells of it. */
+/** Session history of the tab. */
 export interface TabHistory {
-  /** Which of its entries is shown; `undefined` in browsers that do not say. */
+  /** Index of the current entry; `undefined` in browsers without the Navigation API. */
   index(): number | undefined;
-  /** Goes so many entries forth, or back. */
+  /** Moves by so many entries, forward or back. */
   step(by: number): void;
 }
 

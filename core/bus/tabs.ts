@@ -10,7 +10,7 @@ const SHARED = {
   'user.changed': ['userId'],
 } as const satisfies Partial<Record<Fact['type'], readonly string[]>>;
 
-/** A fact another tab may hear of. */
+/** Event that is sent to other tabs. */
 export type SharedFact = Extract<Fact, { type: keyof typeof SHARED }>;
 
 /** The other tabs of the same app. */
@@ -32,7 +32,7 @@ const read = (message: unknown): SharedFact | undefined => {
   return { type, ...Object.fromEntries(fields) } as SharedFact; // every field it has to have
 };
 
-/** Links an app with its likes in other tabs, by its name and service. */
+/** Opens the channel to the same app in other tabs, by its name and service. */
 export const openTabs = (page: BrowserPage, name: string, onFact: (fact: SharedFact) => void): Tabs => {
   const channel: Channel = page.channel(name, (message) => {
     const fact = read(message);

@@ -15,7 +15,7 @@ const byGoogle = async (siteKey: string, action: CaptchaAction): Promise<string>
 
 /**
  * Makes a call with a captcha token, where the operator's policy requires one: the host's own, else reCAPTCHA v3.
- * Ours: a policy that cannot be told asks for nothing, for the call itself is refused where it does.
+ * Ours: a policy that cannot be loaded counts as none, for the server refuses the call where there is one.
  * Source: protocol/policies.md#captcha.
  */
 export const solveCaptcha = async <Value>(

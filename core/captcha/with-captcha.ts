@@ -4,8 +4,8 @@ import { failed, type Result } from '../contract/failure.ts';
 import type { CaptchaToken } from './solve-captcha.ts';
 
 /**
- * Makes a call that the operator may want people alone to make. Where the operator is known not to want that it costs
- * nothing; what proves it is loaded only once it is asked for.
+ * Makes a call with a captcha token where the operator requires one. Costs nothing where the configuration says that
+ * none is; the captcha code is loaded only when it is needed.
  */
 export const withCaptcha = async <Value>(
   app: Pick<AppCore, 'client' | 'store' | 'options' | 'page'>,
@@ -14,7 +14,7 @@ export const withCaptcha = async <Value>(
 ): Promise<Result<Value>> => {
   if (app.store.getState().vendor.config?.captchaEnabled === false) {
     const answer = await call({});
-    // the operator may ask for it since this page was opened
+    // the operator can have turned it on since this page was loaded
     if (answer.ok || answer.failure.kind !== 'captchaFailed') return answer;
   }
   return import('./solve-captcha.ts').then(

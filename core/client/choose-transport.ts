@@ -1,7 +1,7 @@
 import type { AppOptions } from '../options.ts';
 import type { Transport } from '../transport.ts';
 
-/** How an app's calls travel: as the host says, to the server in the page for a preview, or over the network. */
+/** Chooses the transport of an app's calls: the host's own, the server in the page for a preview, or the network. */
 export const transportOf = ({ transport, previewMode }: AppOptions): (() => Promise<Transport>) => {
   let chosen: Promise<Transport> | undefined = transport && Promise.resolve(transport);
   const choose = async () => {

@@ -10,7 +10,7 @@ import { headersOf } from './headers.ts';
 import { readAnswer, redirectionOf } from './read-answer.ts';
 import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
 
-/** How long an answer may take, in milliseconds. Ours: no screen waits without an end. */
+/** Timeout of a call, in milliseconds. Ours: no screen waits without an end. */
 export const ANSWER_MS = 30_000;
 
 /** Dependencies of a client. */

@@ -14,7 +14,7 @@ const HINTS: Readonly<Partial<Record<FailureKind, Hint>>> = {
     `no answer. Either nothing is to be reached there, or that service does not have "${origin}" among its \`origins\`.`,
 };
 
-/** Tells a developer on the console, once each, how to mend what keeps a page from its service. */
+/** Logs hints to the developer's console, each once, about misconfigurations between the page and the service. */
 export const developerHints = ({ address, log }: Pick<BrowserPage, 'address' | 'log'>) => {
   const told = new Set<FailureKind>();
   return ({ method, url }: Pick<WireRequest, 'method' | 'url'>, failure: Failure): void => {

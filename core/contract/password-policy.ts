@@ -10,7 +10,7 @@ export type PasswordTest =
   | 'numbers'
   | 'specialChars';
 
-/** How one line of the checklist stands. An optional one only counts towards `minOptionalTestsToPass`. */
+/** Result of one line of the checklist. An optional one only counts towards `minOptionalTestsToPass`. */
 export interface PasswordVerdict {
   test: PasswordTest;
   passed: boolean;

@@ -11,12 +11,12 @@ export interface RoleDraft {
   name: string;
   description?: string;
   isDefault?: boolean;
-  /** A lower level may act on a higher one. */
+  /** A lower level can act on a higher one. */
   level?: number;
   permissions?: PermissionId[];
 }
 
-/** Of two who send when the role they saw was changed, the second is told. Ours. */
+/** Optimistic concurrency: a change sent with an outdated `updatedAt` is refused. Ours. */
 interface Seen {
   updatedAt?: IsoDateTime;
 }

@@ -3,19 +3,19 @@ import type { Failure, Result } from '../contract/failure.ts';
 
 /** Status of the command that runs in a slice, or that ran last. */
 export interface CommandStatus {
-  /** A command is under way. */
+  /** A command is pending. */
   pending: boolean;
-  /** Why the last command did not succeed; gone with the next one. */
+  /** Failure of the last command; cleared when the next one starts. */
   failure?: Failure;
 }
 
-/** Marks a command as under way. */
+/** Marks a command as pending. */
 export const start = (state: CommandStatus): void => {
   state.pending = true;
   delete state.failure;
 };
 
-/** Marks a command as ended, well or not. What was cancelled is not a failure to a person. */
+/** Marks a command as finished, with its failure if any. A cancelled command counts as no failure. */
 export const finish = (state: CommandStatus, failure?: Failure): void => {
   state.pending = false;
   if (failure && failure.kind !== 'cancelled') state.failure = failure;
@@ -29,7 +29,7 @@ export const commandReducers = {
     finish(state, payload),
 };
 
-/** Work of a command. Without a result the command stays pending: the flow moves on by way of the session. */
+/** Work of a command. Without a result the command stays pending: a change of the session moves the flow. */
 export type Work = (signal: AbortSignal) => Promise<Result<unknown> | undefined>;
 
 interface CommandActions<Given extends unknown[]> {
@@ -39,13 +39,16 @@ interface CommandActions<Given extends unknown[]> {
 
 /** Commands of a feature, one at a time. */
 export interface Commands<Given extends unknown[]> {
-  /** Runs the work between `requestStarted` and `requestFinished`; while another command runs, answers its promise instead. */
+  /**
+   * Runs the work between `requestStarted` and `requestFinished`; while another command runs, returns its promise
+   * instead.
+   */
   run(work: Work, ...given: Given): Promise<void>;
-  /** Gives up the command that runs: its signal is aborted and its outcome is not shown. */
+  /** Cancels the running command: its signal is aborted and its outcome is not shown. */
   leave(): void;
 }
 
-/** Commands that report to a slice, none of which runs yet. */
+/** Creates the command runner of a slice. */
 export const createCommands = <Given extends unknown[]>(
   { dispatch }: { dispatch(action: { type: string }): unknown },
   { requestStarted, requestFinished }: CommandActions<Given>,

@@ -1,4 +1,4 @@
-/** A condition on what is known, and the step it leads to. */
+/** Condition on the flow's context, and its target step. */
 export type Branch<Step, Known> = readonly [given: (known: Known) => boolean, step: Step];
 
 /** Target of an event: one step, or conditions tried in order and a default step. */
@@ -7,12 +7,12 @@ export type Cell<Step, Known> = Step | readonly (Branch<Step, Known> | Step)[];
 /** Events of a step, each with its target. */
 export type Row<Step extends string, Event extends string, Known> = { readonly [E in Event]?: Cell<Step, Known> };
 
-/** A journey as a table: a row for every step. A step is a screen; waiting is not a step. */
+/** State machine of a journey: a row for every step. A step is a screen; waiting is not a step. */
 export type Flow<Step extends string, Event extends string, Known = unknown> = {
   readonly [S in Step]: Row<Step, Event, Known>;
 };
 
-/** The step that follows; the same one where the step knows nothing of the event. */
+/** Next step for an event; the same step where it has no entry for the event or no condition holds. */
 export const next = <Step extends string, Event extends string, Known>(
   flow: Flow<Step, Event, Known>,
   step: Step,

@@ -3,7 +3,7 @@ import type { Failure } from '../contract/failure.ts';
 import { type CommandStatus, commandReducers, finish, start } from './command.ts';
 import { type Flow, next } from './flow.ts';
 
-/** State of a journey that a mailed link begins. The link's token is never here. */
+/** State of a journey that a mailed link begins. Never contains the link's token. */
 export interface LinkState<Step> extends CommandStatus {
   step: Step;
   /** Why the link was refused: `linkExpired`, `linkAlreadyUsed` or `linkInvalid`. */

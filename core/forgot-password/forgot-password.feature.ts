@@ -9,7 +9,7 @@ import { forgotPasswordSlice, transitioned } from './forgot-password.slice.ts';
 export interface ForgotPasswordCommands {
   /** Mails a link; again for another mail. The answer is alike whether or not there is such an account. */
   request(input: { email: string }): Promise<void>;
-  /** Back to the form, to give another address. */
+  /** Goes back to the form, to enter another address. */
   startOver(): void;
 }
 

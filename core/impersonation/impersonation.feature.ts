@@ -5,9 +5,9 @@ import { impersonation } from '../contract/impersonation.ts';
 
 /** Commands of impersonation. */
 export interface ImpersonationCommands {
-  /** From now on this browser acts as that person. */
+  /** Starts acting as that user. */
   begin(userId: UserId): Promise<Result<undefined>>;
-  /** Back to oneself. */
+  /** Ends the impersonation. */
   end(): Promise<Result<undefined>>;
 }
 
@@ -19,7 +19,7 @@ export const impersonationFeature: Feature<ImpersonationCommands> = {
   name: 'impersonation',
   source: 'admin-portal',
   mount: ({ client, session }) => {
-    /** The session's cookie is another's by now: whose, the server says. */
+    /** Refreshes the session: its cookie now belongs to another user. */
     const follow = async (answer: Result<unknown>): Promise<Result<undefined>> => {
       if (!answer.ok) return answer;
       await session.renew();

@@ -5,7 +5,7 @@ import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 
-/** How long a person sees that they have joined, in milliseconds. Source: product.md#timing. */
+/** Time in milliseconds that the success screen is shown. Source: product.md#timing. */
 export const JOINED_MS = 1000;
 
 const ROUTE = 'acceptInvitationUrl';

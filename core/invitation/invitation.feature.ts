@@ -24,15 +24,15 @@ export interface InvitationCommands {
   accept(): Promise<void>;
   /** Joins with an account that begins with this, where the invitation asks for it. */
   begin(choice: { name?: string; password?: string }): Promise<void>;
-  /** Once more what nothing was heard of. */
+  /** Retries after a request without a response. */
   retry(): Promise<void>;
   /** Signs out the current user; with a shared link, goes on to sign-in as another user. */
   changeAccount(): Promise<void>;
-  /** Leaves the invitation and goes where the person belongs who is signed in. */
+  /** Leaves the invitation and redirects as after sign-in. */
   stay(): Promise<void>;
-  /** On to opening an account in the company, by a link that is shared. */
+  /** Goes to sign-up for the company, by a shared link. */
   createAccount(): void;
-  /** On to signing in; by a link that is shared, the person joins after that. */
+  /** Goes to sign-in; with a shared link, the person joins after that. */
   signIn(): void;
   /** Has the invitation mailed again. The answer is alike for every address. */
   resend(input: { email: string }): Promise<void>;
@@ -73,7 +73,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
       return isRefused ? ok(undefined) : failed(failure);
     };
 
-    /** Joins; which company it was is the answer. */
+    /** Joins; returns the company. */
     const ask = async (choice: { name?: string; password?: string } = {}): Promise<Result<typeof company>> => {
       const { userId = '', token = '', invitationToken } = links.read(ROUTE);
       if (invitationToken) return client.call(invitations.join, { body: { token: invitationToken } });
@@ -89,7 +89,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
       return invitationToken;
     };
 
-    /** On to where the link that is shared is taken along. */
+    /** Goes to a route that takes the shared link along. */
     const goOn = (route: 'loginUrl' | 'signUpUrl') => {
       const invitationToken = awaitSignIn(false);
       if (invitationToken) router.go(route, { query: { invitationToken } });

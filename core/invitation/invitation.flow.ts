@@ -7,7 +7,7 @@ export type InvitationStep = 'validate' | 'invalid' | 'pending' | 'success' | 'f
 export type InvitationEvent = 'opened' | 'accepted' | 'joined' | 'refused' | 'unanswered';
 
 /**
- * From an invitation to a place in the company. Nothing is accepted before the person says so.
+ * Flow from an invitation to membership in the company. Nothing is accepted before the person confirms it.
  * Source: product.md#invitation.
  */
 export const invitationFlow: Flow<InvitationStep, InvitationEvent> = {

@@ -11,7 +11,7 @@ import { type LoginStep, STEP_PLACES } from './login.flow.ts';
 import { contextChanged, transitioned } from './login.slice.ts';
 import { redirectToSso } from './sso.ts';
 
-/** How long a step stays before the page moves on, in milliseconds. Source: product.md#timing. */
+/** Time in milliseconds after which a step ends by itself. Source: product.md#timing. */
 export const DWELL_MS: Partial<Record<LoginStep, number>> = {
   redirectToSSO: 2000,
   loginWithSSOFailed: 1000,

@@ -19,7 +19,7 @@ export interface LoginCommands {
   submitPassword(input: { password: string }): Promise<void>;
   /** Signs in by the code that was sent. */
   submitCode(input: { code: string }): Promise<void>;
-  /** Something has happened on the screen; what is under way is given up. */
+  /** Dispatches an event of the screen; cancels the running command. */
   tell(event: LoginEvent): void;
   /** Login method used last in this browser. */
   lastMethod(): string | undefined;
@@ -35,7 +35,7 @@ export interface LoginCommands {
   sendReset(): Promise<void>;
   /** Goes to the person's provider without waiting for the time to run out. */
   continueToSso(): void;
-  /** Back to the email address; what is under way is given up. */
+  /** Goes back to the email address; cancels the running command. */
   goBack(): void;
 }
 

@@ -64,7 +64,7 @@ export type LoginEvent =
 
 /** Context of the login flow: the person's login method and second factor, and the offers after sign-in. */
 export interface LoginContext {
-  /** How they are to prove who they are; absent where there is no way to. */
+  /** Login method; absent where none is offered. */
   method?: LoginMethod | 'QuickSmsCode' | undefined;
   /** They have a second factor. */
   enrolledInMfa?: boolean;

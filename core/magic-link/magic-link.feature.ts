@@ -11,16 +11,16 @@ import { watch } from '../store/store.ts';
 import type { MagicLinkEvent } from './magic-link.flow.ts';
 import { magicLinkSlice, transitioned } from './magic-link.slice.ts';
 
-/** How long a person sees that they are in, in milliseconds. Source: product.md#timing. */
+/** Time in milliseconds that the success screen is shown. Source: product.md#timing. */
 export const SIGNED_IN_MS = 200;
 
 /** Commands of a magic link. */
 export interface MagicLinkCommands {
-  /** Looks at the link, and tries it where it was asked for. Runs by itself when the route is entered. */
+  /** Reads the link, and signs in by it in the browser that requested it. Runs by itself when the route is entered. */
   open(): Promise<void>;
-  /** Tries the link in another browser than it was asked for in, or once more. */
+  /** Signs in by the link in another browser than the one that requested it, or retries. */
   signIn(): Promise<void>;
-  /** On to ask for another link. */
+  /** Goes to the request for another link. */
   startOver(): void;
 }
 

@@ -25,21 +25,21 @@ import { proveByCode, proveWithKey } from './factor-proof.ts';
 
 /** Commands for proving or setting up a second factor. */
 export interface MfaCommands {
-  /** Goes on with that factor; what is under way is given up. */
+  /** Continues with that factor; cancels the running command. */
   choose(factor: MfaFactor, how?: { remember: boolean }): Promise<void>;
-  /** Shows what else there is. */
+  /** Shows the other factors. */
   showFactors(): void;
   /** Sets up the phone of that number, and sends it a code. */
   submitPhoneNumber(input: { phoneNumber: string }): Promise<void>;
-  /** Back to the number. */
+  /** Goes back to the phone number. */
   changePhoneNumber(): void;
   /** Proves the factor at hand by a code. */
   submitCode(input: { code: string; remember: boolean }): Promise<void>;
   /** Sends the code once more, or requests the secret again where that failed. */
   sendAgain(): Promise<void>;
-  /** Goes in by one of the recovery codes; where the device is gone for good, takes it away instead. */
+  /** Signs in by a recovery code; where the device is lost for good (`forGood`), removes it instead. */
   recover(input: { code: string; forGood: boolean }): Promise<void>;
-  /** The recovery codes are kept: the person is in. */
+  /** Confirms that the recovery codes are saved, and completes the sign-in. */
   finish(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export interface MfaState extends CommandStatus {
   again?: true;
   /** For how many seconds this browser may be remembered; absent where it may not. */
   rememberSeconds?: number;
-  /** Shown once, and gone when the person goes on. */
+  /** Shown once; cleared when the person continues. */
   recoveryCodes?: string[];
   /** The lost device is no longer asked for. */
   recovered?: true;

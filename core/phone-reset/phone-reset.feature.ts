@@ -16,9 +16,9 @@ export interface PhoneResetCommands {
   submitCode(input: { code: string }): Promise<void>;
   /** Names the new number; whether it has taken the place of the old one. */
   change(input: { phoneNumber: string }): Promise<boolean>;
-  /** On to signing in. */
+  /** Goes to sign-in. */
   signIn(): Promise<void>;
-  /** Back to the form, to give another address. */
+  /** Goes back to the form, to enter another address. */
   startOver(): void;
 }
 

@@ -11,7 +11,7 @@ export type Routing = 'memory' | 'hash' | 'path';
 export interface PortalHistory {
   current(): PortalLocation;
   go(place: PortalLocation, options?: { replace?: boolean }): void;
-  /** The address of a place, for links; nothing in memory. */
+  /** Address of a location, for links; undefined in memory. */
   href(place: PortalLocation): string | undefined;
   subscribe(listener: () => void): () => void;
   close(): void;
@@ -20,14 +20,14 @@ export interface PortalHistory {
 /** Options of a portal history. */
 export interface PortalHistoryOptions {
   routing: Routing;
-  /** Below which path it is: `/portal`. */
+  /** Base path: `/portal`. */
   basename?: string | undefined;
   address: Address;
-  /** A tab that stands alone. */
+  /** Tab that is shown alone, without the others. */
   alone?: PortalSection | undefined;
   /** Initial location, unless the address names one. */
   begin?: PortalLocation | undefined;
-  /** Goes on once a screen with something unsaved has asked; at once where there is none. */
+  /** Navigation guard: continues once a screen with unsaved changes allows it; at once where there is none. */
   leave?: ((then: () => void) => void) | undefined;
   history?: TabHistory | undefined;
   /** Moves the page, where the host does that itself. */
@@ -61,8 +61,8 @@ const inMemory = (begin: PortalLocation): PortalHistory => {
 };
 
 /**
- * Keeps a place. In an address, the browser's own ways back and forth lead along it: where a screen has something
- * unsaved, the page comes back to where it was, and goes on there once that is left.
+ * Creates the history of a portal. In an address, the browser's Back and Forward move through it: a screen with unsaved
+ * changes is returned to first, and the navigation continues once the guard allows it.
  */
 export const createPortalHistory = ({
   routing,
@@ -101,7 +101,7 @@ export const createPortalHistory = ({
     else address.push(to);
     look();
   };
-  /** Brings the page back from where it was taken. Returns how it gets there after all. */
+  /** Moves the browser back to the current location. Returns the function that goes to the new one after all. */
   const comeBack = (from: string, to: PortalLocation): (() => void) => {
     const now = history.index();
     if (index === undefined || now === undefined || index === now) {

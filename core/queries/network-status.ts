@@ -4,11 +4,11 @@ import { timerOnce } from '../flow/live.ts';
 /** Network status of the browser. Online does not mean that the service can be reached. */
 export interface NetworkStatus {
   isOffline(): boolean;
-  /** Calls back when it has become another. Returns how to stop. */
+  /** Calls back when it has changed. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** The network of the browser this code runs in. */
+/** Network status of the browser this code runs in. */
 const browserNetwork: NetworkStatus = {
   isOffline: () => globalThis.navigator?.onLine === false,
   onChange: (listener) => {
@@ -20,7 +20,8 @@ const browserNetwork: NetworkStatus = {
 };
 
 /**
- * How long after a call that did not come through another one is tried, in milliseconds; each time twice as long. Ours.
+ * Backoff between light calls while the service cannot be reached, in milliseconds; doubles from the first delay to the
+ * last. Ours.
  */
 const FIRST_TRY_MS = 5_000;
 const LAST_TRY_MS = 60_000;
@@ -36,7 +37,7 @@ export interface ConnectionParts {
   network?: NetworkStatus;
 }
 
-/** Tries for as long as it is subscribed to. */
+/** Makes light calls, with backoff, while subscribed. */
 const tries = (reach: () => Promise<unknown>): Observable<never> =>
   new Observable(() => {
     const all = new Subscription();
@@ -52,9 +53,9 @@ const tries = (reach: () => Promise<unknown>): Observable<never> =>
   });
 
 /**
- * Follows whether the service can be reached, until it is unsubscribed. That it cannot is told by the browser, or by
- * light calls that do not come through; that it can again, by an answer alone: one is tried for less and less often,
- * and at once when the browser has a network again.
+ * Tracks whether the service can be reached, until unsubscribed. The browser's offline status or failed light calls set
+ * offline; only a response ends that. Light calls are retried with backoff, and at once when the browser is online
+ * again.
  */
 export const followConnection = ({ offline, reach, lose, network = browserNetwork }: ConnectionParts): Subscription => {
   const trying = offline.pipe(switchMap((isOffline) => (isOffline ? tries(reach) : EMPTY))).subscribe();

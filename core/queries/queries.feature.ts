@@ -11,13 +11,14 @@ import { offline, type Expired, expired, selectIsOffline, queriesSlice, viewerIn
 
 /** Calls of screens, and what they answered. */
 export interface QueriesCommands {
-  /** Makes a call, and notes whether it came through. */
+  /** Makes a call, and updates the offline state by its outcome. */
   call: Client['call'];
   /** Query cache, for as long as the same person acts in the same tenant. */
   readonly answers: QueryClient;
   /**
-   * Screens are open: should the session end by itself, its person is asked in again where they are; should the service
-   * not be reached, that is known, and what is shown is asked for again once it is. Returns how it closes.
+   * Registers open screens: when the session expires, the user is asked to sign in again in place; while the service
+   * cannot be reached, the state is offline, and active queries are refetched once it can. Returns the function to call
+   * when they close.
    */
   attend(): () => void;
   /** Refreshes the session after a new sign-in in this browser, so that it continues here. */
@@ -26,7 +27,7 @@ export interface QueriesCommands {
   giveUp(): void;
   /** Waits for the new sign-in; resolves to whether the same person is signed in. */
   regained(): Promise<boolean>;
-  /** Tries whether the service can be reached again. */
+  /** Makes a light call to check whether the service can be reached. */
   reach(): Promise<void>;
 }
 
@@ -95,7 +96,9 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       reaching = undefined;
     };
     const reach = () => (reaching ??= ask());
-    /** One call that does not come through says nothing of others: a light one is tried. */
+    /**
+     * Updates the offline state by the outcome of a call: one failure is not an outage, so a light call is tried first.
+     */
     const noting = <Answer extends Result<unknown>>(answer: Answer): Answer => {
       if (!comesThrough(answer)) void (open > 0 && reach());
       else if (answer.ok || answer.failure.kind !== 'cancelled') note(false);

@@ -5,7 +5,7 @@ import type { AppState, AuthUser } from '../store/state.ts';
 export interface QueriesState {
   /** User whose session has expired while a portal was open: asked there to sign in again. */
   expired?: Expired;
-  /** Calls do not come through. */
+  /** Calls fail to reach the service. */
   offline?: boolean;
 }
 
@@ -47,5 +47,5 @@ export const viewerIn = ({ session, queries }: AppState): AuthUser | undefined =
 export const tenantNameIn = ({ session, queries }: AppState): string | undefined =>
   session.status === 'signedIn' ? session.activeTenant?.name : queries?.expired?.tenantName;
 
-/** Whether calls do not come through. */
+/** Whether calls fail to reach the service. */
 export const selectIsOffline = ({ queries }: AppState): boolean => queries?.offline === true;

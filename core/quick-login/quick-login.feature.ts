@@ -9,18 +9,21 @@ import { quickLoginSlice, sentAgain, transitioned } from './quick-login.slice.ts
 export interface QuickLoginCommands {
   /** Whether this browser knows a phone to send a code to. */
   isKnown(): boolean;
-  /** Asks for a phone once the person has signed in as usual. */
+  /** Stores the request to set up quick login after the next sign-in. */
   wish(): void;
   /** Sends that number a code. */
   submitPhoneNumber(input: { phoneNumber: string }): Promise<void>;
   sendAgain(): Promise<void>;
-  /** Back to the number. */
+  /** Goes back to the phone number. */
   changePhoneNumber(): void;
-  /** Shows that the code has arrived; whether the phone is known from now on. */
+  /** Verifies the phone by the code; resolves to whether quick login is set up. */
   submitCode(input: { code: string }): Promise<boolean>;
 }
 
-/** Signing in by a phone that the browser knows. Source: product.md#quick-login, protocol/accounts.md#phone-numbers. */
+/**
+ * Quick login: signing in by a code to a phone that this browser remembers.
+ * Source: product.md#quick-login, protocol/accounts.md#phone-numbers.
+ */
 export const quickLoginFeature: Feature<QuickLoginCommands, 'quickLogin'> = {
   name: 'quickLogin',
   source: 'login-box',

@@ -35,7 +35,7 @@ const goesRound = ({ page }: Navigation): boolean => {
   return recent.length >= LANDINGS.most;
 };
 
-/** The auth route an address of the app's own origin leads to. */
+/** Auth route of a same-origin address; undefined if it is none. */
 const routeAt = ({ options, router }: Navigation, url: URL): RouteName | undefined => {
   const at = { href: () => url.href };
   const places = [
@@ -59,7 +59,10 @@ const LEFT_BEHIND: readonly string[] = [
   'invitationToken',
 ];
 
-/** Takes the page's query along; what the address says itself stands. Source: product.md#after-authentication. */
+/**
+ * Appends the page's query to the address; parameters that the address has itself win.
+ * Source: product.md#after-authentication.
+ */
 const carryQuery = ({ router }: Navigation, url: URL): void => {
   const said = new Set([...LEFT_BEHIND, ...url.searchParams.keys()]);
   for (const [key, value] of router.query()) if (!said.has(key)) url.searchParams.append(key, value);

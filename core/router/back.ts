@@ -3,17 +3,17 @@ import type { BrowserPage } from '../browser/page.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { CoreRouter } from './router.ts';
 
-/** Page whose history a journey's steps are kept in. */
+/** Page with the history that a journey's steps are kept in. */
 interface InPage {
   readonly page: Pick<BrowserPage, 'address'>;
 }
 
-/** Marks the history entry of a step that can be gone back from. */
+/** State key that marks the history entry of an inner step, which Back leaves. */
 const MARK = 'feStep';
 
 /**
- * The browser's Back on a route whose later steps have an entry of their own. While `inner` holds there is such an entry;
- * emits when it has been left. In memory there is none: Back leaves the page, as everywhere. Ours.
+ * Emits when the browser's Back leaves the inner steps of a route. While `inner` is true they have a history entry of
+ * their own. In memory there is none: Back leaves the page. Ours.
  */
 export const followBack = (
   app: InPage & { readonly router: CoreRouter },
@@ -35,18 +35,18 @@ export const followBack = (
   });
 };
 
-/** Goes back by the browser's history where the step has an entry of its own, so that Forward and Back stay true. */
+/** Goes back in the browser's history where the step has an entry of its own, so that Forward and Back stay correct. */
 export const goBackOr = ({ page }: InPage, otherwise: () => void): void => {
   if (page.address.state()[MARK]) page.address.back();
   else otherwise();
 };
 
-/** Browsers answer a step back within a frame or two; one that does not is not waited for. */
+/** Timeout for the browser's Back, in milliseconds; it usually takes a frame or two. */
 const BACK_MS = 500;
 
 /**
- * Emits once the history stands at the route's first entry, so that what comes next replaces the whole way in and one
- * step back leaves it. Ours.
+ * Emits once the history is at the route's first entry, so that the next navigation replaces the whole journey and Back
+ * leaves it. Ours.
  */
 export const leaveInner = ({ page: { address } }: InPage): Observable<void> =>
   new Observable((listener) => {

@@ -25,23 +25,23 @@ export interface Router {
   readonly routes: Routes;
 }
 
-/** How an app's journey is kept. Source: product.md#url-strategy; `memory` ours. */
+/** Storage of the journey's route: path, hash or memory. Source: product.md#url-strategy; `memory` ours. */
 export type UrlStrategy = NonNullable<AppOptions['urlStrategy']>;
 
-/** The router as features see it: they may also send the page elsewhere. */
+/** Router as features see it: it can also navigate the page to other addresses. */
 export interface CoreRouter extends Router {
   readonly strategy: UrlStrategy;
   /** A value of the journey's query, or else of the page's own. */
   param(key: string): string | undefined;
   /** The address of a route; in memory the one it would have in the path. */
   address(route: RouteName): string;
-  /** Sends the page to an address, unless the host objects. Whether it went. */
+  /** Navigates the page to an address, unless the host cancels that. Returns whether it did. */
   leave(url: URL, options?: { replace?: boolean; load?: boolean }): boolean;
   /** Goes to the start of the host's own content; does nothing in memory. */
   home(): void;
   /** Replaces the query of the current route without navigating. */
   rewrite(query: URLSearchParams): void;
-  /** Shows the host's own content, the address left alone. Only in memory. */
+  /** Shows the host's own content without changing the address. Only in memory. */
   stay(): void;
   close(): void;
 }
@@ -53,7 +53,7 @@ export interface RouterParts {
   bus: Bus;
 }
 
-/** Carried from one auth route to the next, so that it is there once the person is in. */
+/** Query parameter that is carried from one auth route to the next, for the redirect after sign-in. */
 const CARRIED = 'redirectUrl';
 
 /**

@@ -1,17 +1,17 @@
 import type { Address } from '../browser/location.ts';
 
-/** A spot inside the host's address space: a path without the base path, and a query. */
+/** Location of a route: a path without the base path, and a query. */
 export interface RouteLocation {
   path: string;
   query: URLSearchParams;
 }
 
-/** How an app's paths are kept in the page's address. Source: product.md#url-strategy, product.md#routes. */
+/** Format of an app's paths in the page's address: path or hash. Source: product.md#url-strategy, product.md#routes. */
 export interface UrlFormat {
   read(): RouteLocation;
-  /** Whether the address says where it is; without a `#/` it says nothing of what would stand behind it. */
+  /** Whether the address names a route; in hash format, not without a `#/`. */
   isNamed(): boolean;
-  /** The address of a spot, from the origin on. */
+  /** Address of a location, without the origin. */
   href(path: string, query?: URLSearchParams): string;
 }
 
@@ -20,7 +20,7 @@ const withQuery = (path: string, query?: URLSearchParams) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** An address of the page's own origin, from the origin on. A path of two slashes would be read as another host. */
+/** Same-origin address without the origin. A path of two slashes would be read as another host. */
 export const fromOrigin = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
   `${pathname.startsWith('//') ? '/.' : ''}${pathname}${search}${hash}`;
 

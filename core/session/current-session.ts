@@ -4,7 +4,7 @@ import type { CoreStore } from '../store/store.ts';
 import type { Profile } from './profile.ts';
 import { awaited, signedIn, signedOut } from '../store/session.slice.ts';
 
-/** The facts that name who is in. */
+/** Events that name the signed-in user. */
 export type SessionFact = Extract<SharedFact, { tenantId: unknown }>['type'];
 
 /** Signed-in user, and their state in the store and events on the bus. Keeps the access token, in memory only. */
@@ -32,7 +32,7 @@ export class CurrentSession {
     this.profile = profile;
     this.#show();
     if (before?.id !== id) this.announce('session.started');
-    // a switch of this page's own is told when it is through
+    // this page's own tenant switch is announced when it is done
     else if (before.tenantId !== tenantId && !this.#veiled) this.announce('tenant.switched');
   }
 
@@ -45,7 +45,7 @@ export class CurrentSession {
     if (ended) this.#bus.next({ type: 'session.ended' });
   }
 
-  /** Shows the page who is in while the work runs, though it may wait for something else. */
+  /** Runs work with the session shown as signed in, even during a tenant switch. */
   async whileShown<Value>(work: () => Promise<Value>): Promise<Value> {
     const veiled = this.#veiled;
     this.setSwitching(false);
@@ -54,14 +54,14 @@ export class CurrentSession {
     return value;
   }
 
-  /** Has the page wait, or shows it who is in. */
+  /** Shows the session as loading, or as signed in again. */
   setSwitching(veiled: boolean): void {
     if (veiled === this.#veiled) return;
     this.#veiled = veiled;
     this.#show();
   }
 
-  /** The fact, as things now stand. */
+  /** Event with the current user and tenant. Throws without a session. */
   fact(type: SessionFact): SharedFact & { type: SessionFact } {
     if (!this.profile) throw new Error('No session');
     const { id, tenantId } = this.profile.user;

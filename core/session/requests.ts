@@ -6,26 +6,26 @@ import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type Failure, type Result } from '../contract/failure.ts';
 import type { TabTenant } from './tab-tenant.ts';
 
-/** How long this tab waits for another one's renewal, in milliseconds, before it goes ahead. Ours. */
+/** Longest wait for the refresh of another tab, in milliseconds. Ours. */
 export const LOCK_MS = 5000;
 
 /**
- * How long a renewal waits for its answer, in milliseconds. Ours: less than the server's grace, so that a question that
- * was held up on the way never arrives as a token used twice.
+ * Timeout of a refresh, in milliseconds. Ours: less than the server's grace, so that a delayed request never arrives as
+ * the reuse of a rotated token.
  */
 export const RENEWAL_MS = 8000;
 
-/** How long signing out waits for the server, in milliseconds. Ours: a slow network does not delay a sign-out. */
+/** Timeout of a logout, in milliseconds. Ours: a slow network does not delay a sign-out. */
 export const LOGOUT_MS = 5000;
 
-/** Statuses that, like 5xx, say nothing about the person. Source: product.md#session; the others ours. */
+/** Transient statuses: like 5xx, they do not end the session. Source: product.md#session; the others ours. */
 const PASSING: readonly (number | undefined)[] = [408, 410, 425, 429];
 
-/** Whether no answer came, or none that says anything about the person. */
+/** Whether there was no response, or only a transient one. */
 export const isUnanswered = ({ kind, status }: Failure): boolean =>
   kind === 'offline' || kind === 'serverError' || kind === 'cancelled' || PASSING.includes(status);
 
-/** Whether a refusal is about the session, and no other tenant would do. */
+/** Whether a refusal is about the session, so that another tenant would be refused, too. */
 const isAboutSession = ({ kind, status }: Failure): boolean => status === 401 || kind === 'stepUpRequired';
 
 /** Dependencies of the session's requests. */
@@ -36,7 +36,7 @@ export interface SessionRequestDeps {
   channelKey: string;
 }
 
-/** A sign-out the server has not heard of yet: it comes before anything else that is asked. */
+/** Pending logout that did not reach the server, kept in `localStorage`: it is sent before the next refresh. */
 const leaving = ({ page, channelKey }: SessionRequestDeps) => {
   const key = `${channelKey}:leaving`;
   return {
@@ -49,7 +49,10 @@ const leaving = ({ page, channelKey }: SessionRequestDeps) => {
 /** Drops a pending logout request, because a new sign-in replaces it. */
 export const forgetPendingLogout = (parts: SessionRequestDeps): void => leaving(parts).forget();
 
-/** Ends the session on the server. Where that cannot be reached it is told later; whether that is so. */
+/**
+ * Ends the session on the server. Where that cannot be reached the logout is kept as pending; resolves to whether it
+ * is.
+ */
 export const requestLogout = async (parts: SessionRequestDeps): Promise<boolean> => {
   const note = leaving(parts);
   const answer = await parts.client.call(auth.logout, {}, { signal: AbortSignal.timeout(LOGOUT_MS) });
@@ -60,7 +63,7 @@ export const requestLogout = async (parts: SessionRequestDeps): Promise<boolean>
 };
 
 /**
- * Asks for a new access token: one tab at a time, for the tab's own tenant if it has one.
+ * Requests a new access token: one tab at a time, for the tab's own tenant if it has one.
  * Source: architecture.md#refresh.
  */
 export const requestRefresh = (
@@ -85,7 +88,7 @@ export const requestRefresh = (
       tenant.forget();
       answer = await ask(null);
     }
-    // another tab turned the cookie over while this one's question was under way
+    // another tab rotated the refresh token while this request was pending
     if (!answer.ok && before !== turns()) answer = await ask(tenant.read());
     if (answer.ok) page.local.write(turn, String((Number(page.local.read(turn)) || 0) + 1));
     return answer;

@@ -37,7 +37,7 @@ export interface SessionManagerOptions {
   client: Client;
   bus: Bus;
   page: BrowserPage;
-  /** Settles once the flags are known, or known to be out of reach. */
+  /** Resolves once the flags are loaded, or could not be. */
   flags: () => Promise<FeatureFlags>;
   tabs: () => Tabs;
   options: AuthOptions;
@@ -45,22 +45,22 @@ export interface SessionManagerOptions {
   entitlements: boolean;
 }
 
-/** A session over time: it begins, is renewed, follows the other tabs, and ends. */
+/** Session manager: starts, refreshes and ends the session, and keeps it in step with the other tabs. */
 export class SessionManager {
   readonly #parts: SessionManagerOptions;
   readonly #standing: CurrentSession;
   readonly #tenant: TabTenant;
-  /** Counts the decisions about the session: an answer to an older question is dropped. */
+  /** Number of decisions about the session so far; a response to a request from before the latest is dropped. */
   #decisions = 0;
-  /** Counts what was heard of other tabs. */
+  /** Number of events received from other tabs. */
   #heard = 0;
   #misses = 0;
   #renewing: Promise<RefreshOutcome> | undefined;
-  /** The last one ended because the server would not renew it, and not because anybody wished it. */
+  /** The last session expired: the server refused to refresh it. False after a logout. */
   expired = false;
   /** Challenge for a second factor, of a sign-in or a step-up. In memory only. */
   challenge: MfaRequired | undefined;
-  /** Tells of a new challenge. */
+  /** Emits when `challenge` has been set. */
   readonly challenges = new Subject<void>();
   /**
    * Asks the signed-in user for the second factor on the current screen; absent where no screen can. Resolves to
@@ -82,7 +82,7 @@ export class SessionManager {
     this.#effects.add(
       pageResumes(page).subscribe((restored) => {
         if (!restored) return;
-        // a switch that left the page is over, and the session is refreshed
+        // after the back-forward cache: a pending tenant switch is over, and the session is refreshed
         this.#standing.setSwitching(false);
         void this.renew();
       }),
@@ -99,7 +99,7 @@ export class SessionManager {
   }
 
   /**
-   * Takes a login answer: the person is signed in here and in the other tabs once their profile is there. Where a
+   * Accepts a login response: the user is signed in here and in the other tabs once their profile is loaded. Where a
    * second factor is required, the session ends and the challenge follows.
    * Source: product.md#auth-response.
    */
@@ -126,7 +126,7 @@ export class SessionManager {
     return ok(profile.value.user);
   }
 
-  /** Asks for a new access token; one question at a time on this page, and where possible across tabs. */
+  /** Refreshes the access token; one request at a time on this page, and across tabs where the browser has locks. */
   renew(): Promise<RefreshOutcome> {
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined;
@@ -149,7 +149,7 @@ export class SessionManager {
     return this.#proving;
   }
 
-  /** The session is over here: token and user are gone. */
+  /** Ends the session on this page: clears token and user. */
   end(): void {
     this.#decisions += 1;
     this.#misses = 0;
@@ -172,7 +172,7 @@ export class SessionManager {
     if (unheard) this.#tryLater();
   }
 
-  /** Acts in another of the person's tenants. */
+  /** Switches to another of the user's tenants. */
   async switchTenant(tenantId: TenantId, callback?: SwitchCallback): Promise<Result<AuthUser>> {
     const held = await loadSignedIn();
     if (!held.ok) {
@@ -180,7 +180,7 @@ export class SessionManager {
       return held;
     }
     const enter = async () => {
-      // a renewal that is under way speaks for the tenant before
+      // a pending refresh is for the previous tenant
       this.#decisions += 1;
       await this.#renewing;
       this.#tenant.keep(tenantId);
@@ -191,7 +191,7 @@ export class SessionManager {
     return held.value.switchTenant(switching, tenantId, callback);
   }
 
-  /** Asks for the person's entitlements again; whether they came. */
+  /** Reloads the user's entitlements; resolves to whether that succeeded. */
   async loadEntitlements(): Promise<boolean> {
     const { client, flags } = this.#parts;
     const [held, accessToken] = [await loadSignedIn(), this.token];
@@ -204,7 +204,7 @@ export class SessionManager {
     return true;
   }
 
-  /** Follows what another tab did. */
+  /** Handles an event of another tab. */
   follow(fact: SharedFact): void {
     if (fact.type === 'session.ended') {
       this.expired = false;
@@ -226,7 +226,7 @@ export class SessionManager {
     return this.#parts.options.keepSessionAlive ?? true;
   }
 
-  /** Whether what another tab did is reason to ask the server. */
+  /** Whether an event of another tab is a reason to refresh. */
   #concerns(fact: Exclude<SharedFact, { type: 'session.ended' }>): boolean {
     if (this.#proving) return true;
     const user = this.#standing.profile?.user;
@@ -298,7 +298,7 @@ export class SessionManager {
     this.#parts.tabs().tell(this.#standing.fact(type));
   }
 
-  /** The server was away: it is asked again, the later the longer it has been. */
+  /** Schedules a retry after a request without a response, with exponential backoff. */
   #tryLater(): void {
     this.#misses += 1;
     this.#due.next({ at: this.#parts.page.now() + backoffDelay(this.#misses), eager: true });

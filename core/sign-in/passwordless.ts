@@ -14,7 +14,10 @@ const TYPES = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode', QuickS
 /** The ways in that begin with something sent. */
 export type PasswordlessMethod = keyof typeof TYPES;
 
-/** How long a browser knows that a link was asked for in it, in milliseconds. Ours: the link's own time and a little. */
+/**
+ * Time in milliseconds for which a browser remembers that a link was requested in it. Ours: the link's own time and a
+ * little.
+ */
 const ASKED_MS = 16 * 60_000;
 
 const askedKey = (name: string) => `fe.magicLink.${name}`;

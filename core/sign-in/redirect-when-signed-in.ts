@@ -23,12 +23,12 @@ export const signInChanges = (store: CoreStore): Observable<boolean> => {
   );
 };
 
-/** The routes that are about getting in, and the journey that leads on from each by itself, once it is there. */
+/** Entry routes, each with the feature whose own effects redirect once it is mounted. */
 const ENTRIES: Partial<Record<RouteName, 'login' | 'signUp'>> = { loginUrl: 'login', signUpUrl: 'signUp' };
 const ROUTES = Object.keys(ENTRIES) as RouteName[];
 
 /**
- * A person who is in already, and comes to sign in or up or opens the page there, is led straight on.
+ * Redirects a user who is already signed in when they enter the sign-in or sign-up route, or load the page there.
  * Source: product.md#after-authentication.
  */
 export const redirectWhenSignedIn = (app: AppCore): Subscription => {

@@ -6,7 +6,10 @@ import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { contextChanged, transitioned } from './sign-up.slice.ts';
 
-/** How long a person who is in at once sees so, in milliseconds. Source: product.md#timing. */
+/**
+ * Time in milliseconds that the success screen is shown to a person whom sign-up signs in at once.
+ * Source: product.md#timing.
+ */
 export const SIGNED_IN_MS = 200;
 
 // sign-up itself tells what is wrong then

@@ -15,7 +15,7 @@ export interface SignUpCommands {
   submit(input: SignUpInput): Promise<void>;
   /** Sends the activation mail once more. */
   resend(): Promise<void>;
-  /** Back to the form, to give another address. */
+  /** Goes back to the form, to enter another address. */
   startOver(): void;
 }
 

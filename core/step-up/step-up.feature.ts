@@ -14,15 +14,15 @@ export interface StepUpCommands {
    */
   run<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
   /**
-   * A screen is open that shows `stepUp.asked`: where a tenant begins to ask for a second factor, its person is asked
-   * for it there, and not led to sign-in. Returns how it closes.
+   * Registers an open screen that shows `stepUp.asked`: where a tenant begins to require a second factor, the user is
+   * asked for it there instead of signing in again. Returns the function to call when it closes.
    */
   attend(): () => void;
-  /** The person would rather not. */
+  /** The user declines. */
   decline(): void;
 }
 
-/** Proving once more who one is, on any screen, without leaving it. Source: protocol/sign-in.md#step-up. */
+/** Step-up: proving one's identity again, on any screen, without leaving it. Source: protocol/sign-in.md#step-up. */
 export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
   name: 'stepUp',
   slice: stepUpSlice,
@@ -35,7 +35,7 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
       return now.status === 'signedIn' ? now.user.id : undefined;
     };
 
-    /** Asks in place until that is over, or the person declines; whether they are in, and the same as before. */
+    /** Asks in place until the proof is given or declined; resolves to whether the same user as before has given it. */
     const ask = async (why: true | 'byPolicy', isOver: () => boolean): Promise<boolean> => {
       const before = who();
       store.dispatch(proofRequested(why));
@@ -50,13 +50,13 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
       return proven;
     };
 
-    /** When the person last proved who they are, in seconds since 1970: a renewed token says the same. */
+    /** Time of the last proof of identity (`auth_time`), in seconds since 1970; a refresh does not change it. */
     const provenAt = () => {
       const claims = readToken(session.token ?? '');
       return claims.ok ? claims.value.auth_time : undefined;
     };
 
-    /** Asks for a whole sign-in, after which the token tells of a later proof. */
+    /** Asks for a full sign-in, after which the token has a later `auth_time`. */
     const askIn = () => {
       const at = provenAt();
       return ask(true, () => provenAt() !== at);
@@ -87,7 +87,7 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
     return {
       run: async (call) => {
         const first = await call();
-        // what a tenant asks for, the client has had shown, or declined
+        // a tenant's requirement has been proved or declined in the client already
         if (first.ok || first.failure.kind !== 'stepUpRequired' || first.failure.tenantId) return first;
         running ??= prove(first.failure.maxAge).finally(() => {
           running = undefined;

@@ -15,7 +15,7 @@ declare module '../store/state.ts' {
 
 const initialState: StepUpState = { asked: false, byPolicy: false };
 
-/** Proving once more who one is. Source: protocol/sign-in.md#step-up. */
+/** Step-up: proving one's identity again. Source: protocol/sign-in.md#step-up. */
 export const stepUpSlice = createSlice({
   name: 'stepUp',
   initialState,

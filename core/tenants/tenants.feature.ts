@@ -5,7 +5,7 @@ import { watch } from '../store/store.ts';
 import { putAside, recalled, requestFinished, requestStarted, tenantsSlice } from './tenants.slice.ts';
 import type { SafeStorage } from '../browser/storage.ts';
 
-/** How many are remembered. Ours. */
+/** Number of recent tenants kept. Ours. */
 const RECENT = 5;
 
 const ID = /^[\w-]{1,100}$/;
@@ -29,15 +29,15 @@ const recentOf = ({ local }: { local: SafeStorage }, app: string, userId: UserId
 
 /** Commands for switching tenants. */
 export interface TenantsCommands {
-  /** Acts in another of them; one wish at a time. `by` names the control, where a refusal will be shown. */
+  /** Switches to another of them; one switch at a time. `by` names the control that shows a refusal. */
   enter(tenantId: TenantId, by: string): Promise<boolean>;
   /** The refusal has been seen. */
   putAside(): void;
-  /** Asks for them again; whether they came. */
+  /** Reloads them; resolves to whether that succeeded. */
   reload(): Promise<boolean>;
 }
 
-/** Switching between one's tenants, for controls that show how it goes. Source: product.md#tenant-switch. */
+/** Switching between the user's tenants, for controls that show its progress. Source: product.md#tenant-switch. */
 export const tenantsFeature: Feature<TenantsCommands, 'tenants'> = {
   name: 'tenants',
   slice: tenantsSlice,

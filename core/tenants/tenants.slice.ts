@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TenantId } from '../contract/entities/ids.ts';
 import type { Failure } from '../contract/failure.ts';
 
-/** A wish to act in another tenant, and which control of the page it was made at. */
+/** Pending tenant switch, and the control of the page that requested it. */
 export interface TenantSwitch {
   tenantId: TenantId;
   by: string;

@@ -13,7 +13,7 @@ export interface UnlockCommands {
   open(): Promise<void>;
   /** Sends a new link, on `resend`. The answer is alike whether or not there is such an account, locked or not. */
   resend(input: { email: string }): Promise<void>;
-  /** On to signing in. */
+  /** Goes to sign-in. */
   signIn(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { TenantId, UserId } from './ids.ts';
 import type { MfaDevices, MfaStrategy, RecoveryCodes } from './mfa.ts';
 
-/** How a person proves who they are first. Source: protocol/policies.md#strategies. */
+/** Primary authentication strategies. Source: protocol/policies.md#strategies. */
 export const AUTH_STRATEGIES = ['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication'] as const;
 
 export type AuthStrategy = (typeof AUTH_STRATEGIES)[number];
@@ -17,7 +17,7 @@ export const SECONDARY_AUTH_STRATEGIES = [
 
 export type SecondaryAuthStrategy = (typeof SECONDARY_AUTH_STRATEGIES)[number];
 
-/** How machines get a token. Source: protocol/policies.md#strategies. */
+/** Authentication strategies of machines. Source: protocol/policies.md#strategies. */
 export type MachineToMachineAuthStrategy = 'ClientCredentials' | 'AccessToken';
 
 /** Sign-in methods that the operator offers; public. Source: protocol/policies.md#strategies. */

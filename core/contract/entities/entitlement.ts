@@ -1,7 +1,7 @@
-/** Why something may not be used. Source: product.md#entitlements. */
+/** Reasons for a denied entitlement. Source: product.md#entitlements. */
 export type NotEntitledJustification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
 
-/** Whether something may be used; the justification is there where it may not. Source: product.md#entitlements. */
+/** Evaluated entitlement, with the justification where it is denied. Source: product.md#entitlements. */
 export interface Entitlement {
   isEntitled: boolean;
   justification?: NotEntitledJustification;

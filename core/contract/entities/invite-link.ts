@@ -1,6 +1,6 @@
 import type { IsoDateTime, TenantId, UserId, VendorId } from './ids.ts';
 
-/** A link by which anybody who has it may join a company. Source: protocol/invitations.md#invite-link. */
+/** Shared invitation link; anyone with it can join the company. Source: protocol/invitations.md#invite-link. */
 export interface InviteLink {
   id: string;
   vendorId: VendorId;
@@ -28,7 +28,7 @@ export interface Invitation extends OpenLink {
   invitedBy?: string;
   /** The person has no account yet and chooses a name. */
   shouldSetName?: boolean;
-  /** The same of a password, where people sign in by one. */
+  /** The person also chooses a password, where people sign in by one. */
   shouldSetPassword?: boolean;
 }
 

@@ -43,7 +43,7 @@ export interface UserInList {
   tenantId: TenantId;
   /** Name of the tenant, where sub-tenants are included. Ours. */
   tenantName?: string;
-  /** The company this place is in alone: others are none of its business. Ours. */
+  /** Tenant of this membership alone; a person's other tenants are not disclosed. Ours. */
   tenantIds: TenantId[];
   tenants: UserTenant[];
   activatedForTenant: boolean;
@@ -55,7 +55,7 @@ export interface UserInList {
   superUser?: true;
 }
 
-/** The same with what they may do. Source: protocol/people.md#members. */
+/** The same with their permissions. Source: protocol/people.md#members. */
 export interface UserInListV2 extends UserInList {
   roles: Role[];
   rolesIds: RoleId[];
@@ -63,7 +63,7 @@ export interface UserInListV2 extends UserInList {
   groups: { id: GroupId; roles: Role[] }[];
 }
 
-/** How many people there are. Source: protocol/people.md#members. */
+/** Counts of the tenant's people. Source: protocol/people.md#members. */
 export interface MemberStats {
   totalItems: number;
   addedThisWeek: number;

@@ -66,7 +66,7 @@ export interface RememberDevice {
 export interface AuthenticatorEnrollment {
   /** An image, as a `data:` address. */
   qrCode: string;
-  /** The same as text, with the secret in it. */
+  /** The `otpauth:` address in the image, with the secret. */
   otpauthUrl: string;
 }
 
@@ -80,7 +80,7 @@ export interface SmsSent extends OtcSent {
   phoneNumber: string;
 }
 
-/** Codes that stand in for a lost device, shown once. `recoveryCodes` ours: the first of them is `recoveryCode`. */
+/** Recovery codes for a lost device, shown once. `recoveryCodes` ours: the first of them is `recoveryCode`. */
 export interface RecoveryCodes {
   recoveryCode?: string;
   recoveryCodes?: string[];

@@ -20,7 +20,7 @@ export interface PasswordConfig {
   };
 }
 
-/** How strong a password is, and why it would be refused. Ours. */
+/** Strength of a password, and the reason it would be refused. Ours. */
 export interface PasswordStrength {
   /** 0 to 4; those below the operator's `minScore` are refused. */
   score: number;
@@ -68,7 +68,10 @@ export interface SessionConfigurations {
   sessionConcurrentConfiguration?: { isActive: boolean; maxSessions: number };
 }
 
-/** How many earlier passwords may not come back. Source: protocol/policies.md#password-history. */
+/**
+ * Password history policy: number of earlier passwords that cannot be reused.
+ * Source: protocol/policies.md#password-history.
+ */
 export interface PasswordHistoryPolicy {
   id: string;
   enabled: boolean;

@@ -7,7 +7,7 @@ export interface PortalCommands {
   /** Creates the history of the portal's locations. */
   keepPlace(options: Omit<PortalHistoryOptions, 'address' | 'onRedirectTo'>): PortalHistory;
   /**
-   * Signs in the viewer of a preview as an administrator of the demo company. Ours: the protocol only names the call.
+   * Signs in the viewer of a preview as an administrator of the demo company. Ours: the protocol only has it ask.
    */
   enterPreview(): Promise<void>;
 }

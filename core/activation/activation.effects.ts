@@ -3,6 +3,7 @@ import type { AppCore } from '../app-core.ts';
 import { timerOnce } from '../flow/live.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
+import { leadToSignIn } from '../sign-in/sign-in-notice.ts';
 import { watch } from '../store/store.ts';
 
 /** Time in milliseconds that the success screen is shown. Source: product.md#timing. */
@@ -20,9 +21,10 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
       .subscribe(() => {
         links.drop('activateUrl');
         if (router.current() !== 'activateUrl') return;
-        // Ours: who is not in yet is asked in, and the address to return to waits until then
-        if (store.getState().session.status === 'signedIn') void redirectAfterLogin(app, ['activateUrl']);
-        else router.go('loginUrl', { replace: true });
+        const { session, activation } = store.getState();
+        // Ours: a person who is not in yet signs in, and the address to return to waits until then
+        if (session.status === 'signedIn') void redirectAfterLogin(app, ['activateUrl']);
+        else leadToSignIn(app, { notice: 'emailConfirmed', ...(activation?.email && { email: activation.email }) });
       }),
   );
   return effects;

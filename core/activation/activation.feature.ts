@@ -5,8 +5,9 @@ import { type ActivationDraft, users } from '../contract/users.ts';
 import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { redirectBrowser } from '../router/redirect.ts';
+import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { activationEffects } from './activation.effects.ts';
-import { activationSlice, passwordConfigKnown, resent, transitioned } from './activation.slice.ts';
+import { activationSlice, emailKnown, passwordConfigKnown, resent, transitioned } from './activation.slice.ts';
 
 /**
  * Input of the activation form: a password, and the names where it is opened in another browser than that of the
@@ -40,7 +41,8 @@ export const activationFeature: Feature<ActivationCommands, 'activation'> = {
       return ok(undefined);
     };
 
-    const show = (): Result<undefined> => {
+    const show = (email?: string): Result<undefined> => {
+      if (email) store.dispatch(emailKnown(email));
       store.dispatch(transitioned({ event: 'activated' }));
       return ok(undefined);
     };
@@ -53,11 +55,18 @@ export const activationFeature: Feature<ActivationCommands, 'activation'> = {
       links.use('activateUrl');
       // the link names the person who has just been verified
       bus.next({ type: 'user.verified', userId: userId as UserId, origin: 'ACTIVATION_LINK' });
-      if (result.value.redirectLocation) {
-        const stayed = await redirectBrowser(result.value.redirectLocation, router, page);
+      const answer = result.value;
+      if (answer.accessToken || answer.mfaRequired) {
+        await session.accept(answer);
+        // a session that could not be opened is asked for by sign-in
+        redirectToChallenge(app);
+        return show(answer.email);
+      }
+      if ('redirectLocation' in answer && answer.redirectLocation) {
+        const stayed = await redirectBrowser(answer.redirectLocation, router, page);
         if (stayed.kind !== 'cancelled') page.log('warn', 'The address to go on to was refused');
       }
-      return show();
+      return show(answer.email);
     };
 
     const open = () =>

@@ -20,6 +20,8 @@ export interface ActivationState extends LinkState<ActivationStep>, ResendState 
   asks?: ActivationContext;
   /** Absent until known. */
   passwordConfig?: PasswordConfig;
+  /** The address that was confirmed, where the server names it. */
+  email?: string;
 }
 
 declare module '../store/state.ts' {
@@ -49,7 +51,10 @@ export const activationSlice = createSlice({
     passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
       state.passwordConfig = payload;
     },
+    emailKnown: (state, { payload }: PayloadAction<string>) => {
+      state.email = payload;
+    },
   },
 });
 
-export const { resent, passwordConfigKnown, transitioned } = activationSlice.actions;
+export const { resent, passwordConfigKnown, emailKnown, transitioned } = activationSlice.actions;

@@ -1,5 +1,5 @@
 import { under } from './endpoint.ts';
-import type { SignUpResponse } from './entities/auth.ts';
+import type { LoginAnswer, SignUpResponse } from './entities/auth.ts';
 import type { TenantId, UserId } from './entities/ids.ts';
 import type { RemovedMethod } from './entities/mfa.ts';
 import type { PasswordConfig, PasswordStrength } from './entities/policy.ts';
@@ -45,6 +45,15 @@ export interface ActivationStrategy {
   company?: string;
 }
 
+/** Answer for a confirmed address in a browser that it does not sign in. Source: protocol/accounts.md#activation. */
+export interface ActivationResponse {
+  redirectLocation?: string;
+  /** The address, for the sign-in that follows. Ours. */
+  email?: string;
+  accessToken?: never;
+  mfaRequired?: never;
+}
+
 // biome-ignore format: one line a call
 /** People, their accounts and the links mailed to them. Source: protocol/accounts.md#sign-up. */
 export const users = {
@@ -56,12 +65,12 @@ export const users = {
   switchTenant:        put('/v1/tenant').body<{ tenantId: TenantId }>(),
 
   signUp:              post('/v1/signUp').body<SignUpDraft>().returns<SignUpResponse>(),
-  activate:            post('/v1/activate').body<ActivationDraft>().returns<{ redirectLocation?: string }>(),
+  activate:            post('/v1/activate').body<ActivationDraft>().returns<LoginAnswer | ActivationResponse>(),
   activationStrategy:  get('/v1/activate/strategy').query<{ userId: string; token: string }>().returns<ActivationStrategy>(),
   resetActivation:     post('/v1/activate/reset').body<{ email: string }>(),
 
   resetPassword:       post('/v1/passwords/reset').body<{ email: string }>(),
-  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>().returns<{ removed: RemovedMethod[] }>(),
+  verifyPasswordReset: post('/v1/passwords/reset/verify').body<{ userId: string; token: string; password: string }>().returns<{ removed: RemovedMethod[]; email?: string }>(),
   changePassword:      post('/v1/passwords/change').body<{ password: string; newPassword: string }>(),
   // ours: the protocol has the lockout without a way out of it
   unlock:              post('/v1/unlock').body<{ userId: string; token: string }>(),

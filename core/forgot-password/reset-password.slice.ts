@@ -15,6 +15,8 @@ export interface ResetPasswordState extends CommandStatus {
   passwordConfig?: PasswordConfig;
   /** Sign-in methods and second factors that the password reset removed, on `success`. */
   removed?: RemovedMethod[];
+  /** Email of the account, where the server names it. */
+  email?: string;
 }
 
 declare module '../store/state.ts' {
@@ -34,8 +36,8 @@ export const resetPasswordSlice = createSlice({
     passwordConfigKnown: (state, { payload }: PayloadAction<PasswordConfig>) => {
       state.passwordConfig = payload;
     },
-    waysRemoved: (state, { payload }: PayloadAction<RemovedMethod[]>) => {
-      state.removed = payload;
+    answered: (state, { payload }: PayloadAction<Pick<ResetPasswordState, 'removed' | 'email'>>) => {
+      Object.assign(state, payload);
     },
     transitioned: (state, { payload }: PayloadAction<{ event: ResetPasswordEvent; refusal?: Failure }>) => {
       finish(state);
@@ -46,4 +48,4 @@ export const resetPasswordSlice = createSlice({
   },
 });
 
-export const { passwordConfigKnown, waysRemoved, transitioned } = resetPasswordSlice.actions;
+export const { passwordConfigKnown, answered, transitioned } = resetPasswordSlice.actions;

@@ -1,4 +1,4 @@
-import { EMPTY, filter, map, type Observable, type Subscription, switchMap } from 'rxjs';
+import { EMPTY, filter, map, type Observable, pairwise, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { timerOnce } from '../flow/live.ts';
 import { followBack, leaveInner } from '../router/back.ts';
@@ -6,6 +6,8 @@ import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
 import { onPageRestore } from '../session/page-resume.ts';
 import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
+import { routes } from '../sign-in/routes.ts';
+import { dropSignInArrival, signInArrival } from '../sign-in/sign-in-notice.ts';
 import { watch } from '../store/store.ts';
 import { type LoginStep, STEP_PLACES } from './login.flow.ts';
 import { contextChanged, transitioned } from './login.slice.ts';
@@ -78,5 +80,16 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   };
   effects.add(session.challenges.subscribe(challenge));
   challenge();
+  const arrivals = routes(app).pipe(filter((route) => route === 'loginUrl'));
+  effects.add(
+    arrivals.subscribe(() => {
+      const arrival = signInArrival(app);
+      if (!arrival) return;
+      goBack();
+      store.dispatch(contextChanged(arrival));
+    }),
+  );
+  const told = watch(store, ({ login }) => login?.notice).pipe(pairwise());
+  effects.add(told.subscribe(([before, now]) => before && !now && dropSignInArrival(app)));
   return effects;
 };

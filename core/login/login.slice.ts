@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
+import type { SignInNotice } from '../sign-in/sign-in-notice.ts';
 import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
 /** State of the login screens. Never contains the password. */
@@ -12,6 +13,8 @@ export interface LoginState extends CommandStatus, LoginContext {
   ssoAddress?: string;
   /** Mail that was sent on request. */
   sent?: 'activation' | 'unlock' | 'code';
+  /** Notice of what the journey before has done, on `preLogin`. */
+  notice?: SignInNotice;
 }
 
 declare module '../store/state.ts' {
@@ -31,9 +34,10 @@ export const loginSlice = createSlice({
     requestStarted: (state, { payload }: PayloadAction<LoginContext & { email?: string }>) => {
       start(state);
       delete state.sent;
+      delete state.notice;
       Object.assign(state, payload);
     },
-    contextChanged: (state, { payload }: PayloadAction<LoginContext & { email?: string }>) => {
+    contextChanged: (state, { payload }: PayloadAction<LoginContext & { email?: string; notice?: SignInNotice }>) => {
       Object.assign(state, payload);
     },
     sent: (state, { payload }: PayloadAction<NonNullable<LoginState['sent']>>) => {
@@ -49,6 +53,7 @@ export const loginSlice = createSlice({
       finish(state);
       state.step = step;
       delete state.sent;
+      delete state.notice;
       if (step !== 'redirectToSSO') delete state.ssoAddress;
       if (payload === 'signedOut') state.email = '';
     },

@@ -2,7 +2,7 @@ import { expect, test } from './kit/journey.ts';
 import { followMail } from './kit/mailbox.ts';
 import { boxOn } from './kit/box.ts';
 
-test('I sign up, confirm by the mail, sign in, stay in, and sign out everywhere at once', async ({
+test('I sign up, am in by the mail that confirms it, sign in again, stay in, and sign out everywhere at once', async ({
   page,
   context,
   box,
@@ -19,12 +19,15 @@ test('I sign up, confirm by the mail, sign in, stay in, and sign out everywhere 
 
   await test.step('follow the link in the mail', async () => {
     const opened = await followMail(context, visitor.email, '/account/activate');
-    const confirmed = boxOn(opened);
-    await expect(confirmed.confirmed).toBeVisible();
+    await expect(boxOn(opened).heading('Account activated')).toBeVisible();
+    await expect(opened.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
+    // the tab that waited follows
+    await expect(page.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
+    await opened.close();
   });
 
-  await test.step('sign in, and be greeted by name', async () => {
-    await page.goto('/');
+  await test.step('sign out and in, and be greeted by name', async () => {
+    await box.signOut();
     await box.signIn(visitor);
     await expect(page.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);

@@ -33,7 +33,9 @@ test('I forget my password, set a new one by the mail, and whoever was in with t
     const reset = boxOn(opened);
     await reset.field('New password').fill(wanted);
     await reset.button('Set new password').click();
-    await expect(reset.heading('Password changed')).toBeVisible();
+    await expect(opened.getByText('Password changed. Sign in with your new password.')).toBeVisible();
+    await expect(reset.field('Email')).toHaveValue(member.email);
+    await expect(opened).toHaveURL(/\/account\/login$/);
   });
 
   await test.step('the old one is refused, the new one accepted', async () => {

@@ -21,7 +21,8 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
 
   await test.step('follow the link in the mail, which opens the host', async () => {
     const opened = await followMail(context, visitor.email, '/account/activate');
-    await expect(boxOn(opened).confirmed).toBeVisible();
+    await expect(boxOn(opened).heading(`Hello, ${visitor.name}`)).toBeVisible();
+    await boxOn(opened).signOut();
   });
 
   await test.step('sign in, and be greeted by name in place', async () => {

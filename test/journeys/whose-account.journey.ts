@@ -26,8 +26,9 @@ test('I sign up at my desk and open the mail on my phone, where I choose a passw
   await phone.field('Company').fill(visitor.company);
   await phone.field('Password').fill(visitor.password);
   await phone.button('Activate account').click();
-  await expect(phone.confirmed).toBeVisible();
-  await expect(phone.field('Email')).toBeVisible();
+  await expect(phone.heading('Account activated')).toBeVisible();
+  await expect(opened.getByText('Email confirmed. Sign in to continue.')).toBeVisible();
+  await expect(phone.field('Email')).toHaveValue(visitor.email);
   await phone.signIn(visitor);
   await expect(phone.heading(`Hello, ${visitor.name}`)).toBeVisible();
   expect(await companiesOf(server, visitor)).toEqual([visitor.company]);

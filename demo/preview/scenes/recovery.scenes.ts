@@ -79,7 +79,7 @@ export const recoveryScenes = {
     play: setting(SEEDED_PASSWORD),
   },
   'reset-password/success': {
-    shows: 'says that the password is changed',
+    shows: 'leads to sign-in, which says that the password is changed',
     before: following,
     play: setting(NEW_PASSWORD),
   },

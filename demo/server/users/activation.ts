@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { users } from '../../../core/contract/users.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { confirmAddress } from '../sign-in/confirm-address.ts';
+import { loginResponse, startSessionOrChallenge } from '../sign-in/start-session.ts';
 import { findLink, issueLink, consumeLink } from '../sign-in/links.ts';
 import { hashNew } from '../sign-in/new-password.ts';
 import { type PendingSignUps, pendingSignUpsOf } from '../sign-in/pending-sign-ups.ts';
 import { requireStrategy } from '../sign-in/strategies.ts';
 import { placeholderUser, scopeOfUser } from '../sign-in/user-scope.ts';
+import { loginAnswer } from '../checks/entities.ts';
 import { email, name, secret, text } from '../checks/fields.ts';
 import { padResponseTime } from '../http/pad-response-time.ts';
 import { invalidField, refuse, type Refusal } from '../refusal.ts';
@@ -80,9 +82,9 @@ export const activationStrategy = crossTenant<typeof users.activationStrategy>('
 });
 
 /**
- * Verifies an address by the mailed link. In the browser of the sign-up, nothing else is asked; in any other, a
- * password and names are set, as those of the sign-up can be a stranger's. Source: protocol/accounts.md#activation;
- * names ours.
+ * Verifies an address by the mailed link. The browser of the sign-up is signed in, as by a magic link; in any other, a
+ * password and names are set, as those of the sign-up can be a stranger's, and the person signs in.
+ * Source: protocol/accounts.md#activation; names and the email in the answer ours.
  */
 export const activate = crossTenant<typeof users.activate>('users.activate', 'proof', {
   body: v.object({
@@ -94,7 +96,7 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
     recaptchaToken: v.exactOptional(text(4096)),
     lastTermsCheck: v.exactOptional(text(100)),
   }),
-  answer: v.object({ redirectLocation: v.exactOptional(v.string()) }),
+  answer: v.union([loginAnswer, v.object({ redirectLocation: v.exactOptional(v.string()), email: v.string() })]),
   handle: async (context) => {
     const { body, ports } = context;
     const found = await findWaiting(context, body);
@@ -117,8 +119,13 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
       token: body.token,
       take: (rows: Writer) => consumeLink(rows, ports, link),
     };
-    const done = await confirmAddress(context, user, confirming, async () => true);
-    return done ? ok({}) : refuse('linkAlreadyUsed');
+    const done = await confirmAddress(context, user, confirming, async (rows, owner) => ({
+      owner,
+      // who reads the mail proves no more than that
+      admitted: drafts.here && (await startSessionOrChallenge(rows, context, owner, 'magicLink')),
+    }));
+    if (!done) return refuse('linkAlreadyUsed');
+    return ok(done.admitted ? await loginResponse(context, done.owner, done.admitted) : { email: user.email });
   },
 });
 

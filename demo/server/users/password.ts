@@ -49,7 +49,7 @@ export const resetPassword = crossTenant<typeof users.resetPassword>('users.rese
  */
 export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>('users.verifyPasswordReset', 'proof', {
   body: v.object({ userId: text(100), token: secret(), password: secret() }),
-  answer: v.object({ removed: v.array(removedWay) }),
+  answer: v.object({ removed: v.array(removedWay), email: v.string() }),
   handle: async (context) => {
     const { body, across, ports, cookies, reading, write } = context;
     const link = await findLink(across, ports, { ...body, ...PURPOSE });
@@ -85,7 +85,7 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
     await unlockAccount(ports, cookies, found.email);
     await rememberDevice(ports, cookies, found.email);
     cookies.set('refresh', undefined);
-    return ok({ removed });
+    return ok({ removed, email: found.email });
   },
 });
 

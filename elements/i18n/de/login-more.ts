@@ -78,6 +78,10 @@ export const messages = {
       'Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.',
     ),
   },
+  notices: {
+    emailConfirmed: 'E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.',
+    passwordChanged: 'Passwort geändert. Melden Sie sich mit Ihrem neuen Passwort an.',
+  },
   resetPassword: {
     title: 'Neues Passwort wählen',
     subtitle: 'Sie werden auf allen anderen Geräten abgemeldet.',

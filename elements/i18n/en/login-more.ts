@@ -69,6 +69,10 @@ export const messages = {
     sentTitle: 'Check your inbox',
     sentSubtitle: phrase('If {{email}} has an account, we sent it a link to reset the password.'),
   },
+  notices: {
+    emailConfirmed: 'Email confirmed. Sign in to continue.',
+    passwordChanged: 'Password changed. Sign in with your new password.',
+  },
   resetPassword: {
     title: 'Choose a new password',
     subtitle: 'You’ll be signed out on every other device.',

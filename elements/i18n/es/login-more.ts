@@ -71,6 +71,10 @@ export const messages = {
     sentTitle: 'Revise su bandeja de entrada',
     sentSubtitle: phrase('Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña.'),
   },
+  notices: {
+    emailConfirmed: 'Correo confirmado. Inicie sesión para continuar.',
+    passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',
+  },
   resetPassword: {
     title: 'Elija una contraseña nueva',
     subtitle: 'Se cerrará la sesión en todos sus demás dispositivos.',

@@ -78,6 +78,10 @@ export const messages = {
     sentTitle: 'Consultez votre boîte de réception',
     sentSubtitle: phrase('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
   },
+  notices: {
+    emailConfirmed: 'Adresse confirmée. Connectez-vous pour continuer.',
+    passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
+  },
   resetPassword: {
     title: 'Choisissez un nouveau mot de passe',
     subtitle: 'Vos sessions sur tous les autres appareils seront fermées.',

@@ -67,6 +67,10 @@ export const messages = {
     sentTitle: 'בדיקה בתיבת הדואר',
     sentSubtitle: phrase('אם יש חשבון עבור {{email}}, שלחנו אליו קישור לאיפוס הסיסמה.'),
   },
+  notices: {
+    emailConfirmed: 'האימייל אושר. אפשר להיכנס עכשיו.',
+    passwordChanged: 'הסיסמה שונתה. אפשר להיכנס עם הסיסמה החדשה.',
+  },
   resetPassword: {
     title: 'בחירת סיסמה חדשה',
     subtitle: 'החיבור ינותק בכל שאר המכשירים.',

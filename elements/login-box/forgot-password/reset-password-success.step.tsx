@@ -1,4 +1,3 @@
-import { useApp } from '../../kit/use-app.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -13,7 +12,6 @@ const Removed = () => {
   const words = useMessages('login-more').resetPassword.success.removed;
   const locale = useHostState().locale.tag;
   const [{ removed = [] }] = useResetPassword();
-  if (removed.length === 0) return null;
   return (
     <Banner tone="info">
       {words.why}
@@ -33,16 +31,16 @@ const Removed = () => {
   );
 };
 
-/** Confirmation that the password was changed. */
+/** Methods that the changed password has removed; without any, sign-in says that it was changed. */
 export const Screen = () => {
   const { title, subtitle, submit } = useMessages('login-more').resetPassword.success;
-  const { router } = useApp();
+  const [, resetPassword] = useResetPassword();
   return (
     <MessageStep
       title={title}
       subtitle={subtitle}
       details={<Removed />}
-      action={{ label: submit, onPress: () => router.go('loginUrl') }}
+      action={{ label: submit, onPress: resetPassword.signIn }}
     />
   );
 };

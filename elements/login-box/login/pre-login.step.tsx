@@ -10,6 +10,7 @@ import { emailField } from '../box/form/email-field.ts';
 import { useInitialLayout } from '../box/use-initial-layout.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
+const Notice = lazyScreen(() => import('./sign-in-notice.tsx'), 'login-more');
 const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 
 /** Form for the email, the first step of the login. Source: product.md#login-flow. */
@@ -19,7 +20,7 @@ export const PreLoginStep = () => {
   const beside = useAppState(({ vendor }) =>
     vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
   );
-  const [{ email, pending, failure }, login] = useLogin();
+  const [{ email, pending, failure, notice }, login] = useLogin();
   useForm({
     fields: [emailField(t, { value: email || undefined })],
     submit: words.submit,
@@ -30,6 +31,11 @@ export const PreLoginStep = () => {
   });
   return (
     <BoxStep asks {...useInitialLayout()}>
+      {notice && (
+        <Suspense fallback={<span className="fe-bone fe-bone-button" />}>
+          <Notice notice={notice} />
+        </Suspense>
+      )}
       <CredentialsSlot />
       {beside && (
         <Suspense>

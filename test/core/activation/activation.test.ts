@@ -7,6 +7,7 @@ import {
   type ActivationContext,
 } from '../../../core/activation/activation.flow.ts';
 import { next } from '../../../core/flow/flow.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
@@ -67,6 +68,52 @@ describe('an activation link', () => {
     expect(page.entries()).toEqual(['/account/activate']);
     vi.advanceTimersByTime(1);
     expect(page.entries()).toEqual(['/account/login']);
+  });
+
+  it('signs in by the session in the answer, shows so for 1000 ms, and goes on', async () => {
+    const server = serve();
+    server.answers[ACTIVATE] = () =>
+      server.ask('/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: server.password });
+    const { app, page, state } = await openLink({ server });
+    expect(state()).toMatchObject({ step: 'success', pending: false });
+    expect(app.store.getState().session).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+    vi.advanceTimersByTime(1000);
+    await pass(0);
+    expect(page.entries()).toEqual(['/']);
+  });
+
+  it('leads to the second factor that the answer asks for', async () => {
+    const server = serve();
+    const devices = { webauthn: [], phones: [], authenticators: [], emails: [] };
+    const about = { userId: 'u-eve', tenantId: 't-new', email: 'eve@acme.test', emailVerified: true };
+    const asked = { mfaEnrolled: false, mfaDevices: devices, mfaStrategies: ['AuthenticatorApp'] };
+    server.next(ACTIVATE, { body: { mfaRequired: true, mfaToken: 'm1', ...asked, ...about } });
+    const { app, page } = await openLink({ server });
+    app.use(loginFeature);
+    await pass(0);
+    expect(page.entries()).toContain('/account/login');
+    expect(app.store.getState().login?.step).toBe('forceTwoFactor');
+  });
+
+  it('tells sign-in that it worked, and whose it was, until the person goes on', async () => {
+    const server = serve();
+    server.next(ACTIVATE, { body: { email: 'eve@acme.test' } });
+    const { app, page } = await openLink({ server });
+    vi.advanceTimersByTime(1000);
+    const login = app.use(loginFeature);
+    await pass(0);
+    const notice = { step: 'preLogin', notice: 'emailConfirmed', email: 'eve@acme.test' };
+    expect(app.store.getState().login).toMatchObject(notice);
+    const later = await openApp({ page, server });
+    later.app.use(loginFeature);
+    await pass(0);
+    expect(later.state().login).toMatchObject(notice);
+    await login.submitIdentifier({ email: 'eve@acme.test' });
+    expect(app.store.getState().login?.notice).toBeUndefined();
+    const last = await openApp({ page, server });
+    last.app.use(loginFeature);
+    await pass(0);
+    expect(last.state().login?.notice).toBeUndefined();
   });
 
   it('leaves the address before anything is asked, and never enters the state', async () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { forgotPasswordFeature } from '../../../core/forgot-password/forgot-password.feature.ts';
 import { forgotPasswordFlow, resetPasswordFlow } from '../../../core/forgot-password/forgot-password.flow.ts';
 import { resetPasswordFeature } from '../../../core/forgot-password/reset-password.feature.ts';
+import type { RemovedMethod } from '../../../core/contract/entities/mfa.ts';
 import { next } from '../../../core/flow/flow.ts';
+import { loginFeature } from '../../../core/login/login.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
@@ -66,9 +68,10 @@ describe('a forgotten password', () => {
 const openLink = async (
   query = '?userId=u-ada&token=s3cret',
   given = openPage(`https://app.test/account/reset-password${query}`),
+  removed: readonly RemovedMethod[] = [],
 ) => {
   const server = startServer();
-  server.answers[VERIFY] = () => ({ body: {} });
+  server.answers[VERIFY] = () => ({ body: { removed, email: 'ada@acme.test' } });
   const opened = await openApp({ page: given, server });
   const resetPassword = opened.app.use(resetPasswordFeature);
   return { ...opened, resetPassword, state: () => opened.state().resetPassword };
@@ -81,22 +84,41 @@ describe('a new password', () => {
     await eventually(() => expect(state()?.passwordConfig?.minLength).toBe(10));
   });
 
+  it('leads to sign-in, which says that it was changed and knows the email', async () => {
+    const { resetPassword, app, state } = await openLink();
+    app.use(loginFeature);
+    await resetPassword.submit({ password: 'a-long-Passw0rd' });
+    const login = () => app.store.getState().login;
+    expect(login()).toMatchObject({ step: 'preLogin', notice: 'passwordChanged', email: 'ada@acme.test' });
+    expect(state()?.pending).toBe(false);
+    expect(app.store.getState().session.status).toBe('signedOut');
+  });
+
+  it('tells first which methods it has removed', async () => {
+    const removed = [{ type: 'phone', createdAt: '2026-11-01T00:00:00.000Z' }] as const;
+    const { resetPassword, state, page } = await openLink(undefined, undefined, removed);
+    await resetPassword.submit({ password: 'a-long-Passw0rd' });
+    expect(state()).toMatchObject({ step: 'success', removed });
+    resetPassword.signIn();
+    expect(page.entries()).toEqual(['/account/login']);
+  });
+
   it('is set once', async () => {
-    const { resetPassword, state, server } = await openLink();
+    const { resetPassword, state, server, page } = await openLink();
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
     expect(server.calls.at(-1)?.body).toBe('{"userId":"u-ada","token":"s3cret","password":"a-long-Passw0rd"}');
-    expect(state()?.step).toBe('success');
+    expect(page.entries()).toEqual(['/account/login']);
     expect(JSON.stringify(state())).not.toContain('Passw0rd');
   });
 
   for (const kind of ['passwordPolicyNotMet', 'passwordBreached', 'passwordReused'])
     it(`may be chosen again after ${kind}`, async () => {
-      const { resetPassword, state, server } = await openLink();
+      const { resetPassword, state, server, page } = await openLink();
       server.next(VERIFY, refused(kind));
       await resetPassword.submit({ password: 'x' });
       expect(state()).toMatchObject({ step: 'resetPassword', failure: { kind } });
       await resetPassword.submit({ password: 'a-long-Passw0rd' });
-      expect(state()?.step).toBe('success');
+      expect(page.entries()).toEqual(['/account/login']);
     });
 
   for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'])
@@ -113,9 +135,9 @@ describe('a new password', () => {
 
   it('can be chosen after a reload', async () => {
     const { page } = await openLink();
-    const { resetPassword, state } = await openLink('', page);
+    const { resetPassword } = await openLink('', page);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
-    expect(state()?.step).toBe('success');
+    expect(page.entries()).toEqual(['/account/login']);
   });
 
   it('ends this session too where the server says so', async () => {

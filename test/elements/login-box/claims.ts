@@ -404,7 +404,12 @@ export const claims: Record<SceneName, Claim> = {
     heading: 'Choose a new password',
     says: ['You used this password before. Choose another one.'],
   },
-  'reset-password/success': { heading: 'Password changed', fields: [], buttons: ['Sign in'] },
+  'reset-password/success': {
+    heading: 'Sign in to Acme',
+    says: ['Password changed. Sign in with your new password.'],
+    fields: ['Email'],
+    buttons: ['Continue'],
+  },
   'reset-password/success/removed': {
     heading: 'Password changed',
     says: ['To be safe, we removed what was added', 'Authenticator app, added', 'Passkey Work laptop, added'],

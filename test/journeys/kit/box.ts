@@ -20,9 +20,10 @@ export const boxOn = (page: Page | Locator) => {
     alert: page.getByRole('alert'),
     /** What leads elsewhere: a link where the place has an address, a button where it has none. */
     way: (name: string) => page.getByRole('link', { name }).or(button(name)),
-    /** Confirmed: the page says so for a second, then shows the way in. */
+    /** Confirmed: the page says so for a second, then goes on; in another browser than that of the sign-up, to sign-in. */
     confirmed: heading('Account activated')
-      .or(heading(/^Sign in/))
+      .or(page.getByText('Email confirmed. Sign in to continue.'))
+      .or(heading(/^Hello/))
       .first(),
     /** The first step of signing in. */
     identify,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '../../../core/contract/auth.ts';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -36,6 +38,32 @@ describe('confirming an address', () => {
     const actions = await server.store.audits.find({ where: { tenantId: person!.tenantId } });
     expect(actions.map(({ action }) => action)).toContain('Address confirmed');
     expect(await server.store.memberships.count({ userId: person!.id, activated: true })).toBe(1);
+  });
+
+  it('signs in the browser that signed up', async () => {
+    const { email, link } = await newcomer();
+    const { value } = await activate(link);
+    expect(value).toMatchObject({ email, emailVerified: true, mfaRequired: false });
+    expect((await here.call(auth.refresh, { body: { tenantId: null } })).value).toMatchObject({ email });
+    const [person] = await server.store.users.find({ where: { email } });
+    const signedIn = await server.store.audits.find({ where: { tenantId: person!.tenantId, action: 'Signed in' } });
+    expect(signedIn.map(({ details }) => details)).toEqual([{ by: 'magicLink' }]);
+  });
+
+  it('signs in no other browser, and tells it whose address it was', async () => {
+    const { email, link } = await newcomer();
+    const elsewhere = server.browser();
+    const body = { ...link, password: 'Chosen-later-9', name: 'Grace Hopper', companyName: 'Compilers' };
+    expect(await elsewhere.call(users.activate, { body })).toMatchObject({ status: 200, value: { email } });
+    expect((await elsewhere.call(auth.refresh, { body: { tenantId: null } })).status).toBe(401);
+    expect((await here.call(auth.refresh, { body: { tenantId: null } })).status).toBe(401);
+  });
+
+  it('asks for a second factor first where one must be set up', async () => {
+    const { link } = await newcomer();
+    await server.store.transaction((rows) => rows.users.update({ id: link.userId as UserId }, { mustEnrol: true }));
+    expect((await activate(link)).value).toMatchObject({ mfaRequired: true, mfaEnrolled: false });
+    expect((await here.call(auth.refresh, { body: { tenantId: null } })).status).toBe(401);
   });
 
   it('works once', async () => {

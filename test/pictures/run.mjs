@@ -1,5 +1,5 @@
 // `npm run pictures`: every component and scene on contact sheets in test-results/pictures, to be looked at. Words after
-// it choose: `ui`, `scenes`, a part of a sample's name, or a dress (light, dark, rtl, german, classic, vivid, 375, 768, 1280).
+// it choose: `ui`, `scenes`, a part of a sample's name, or a look (light, dark, rtl, german, french, spanish, classic, vivid, 375, 768, 1280).
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -17,6 +17,8 @@ const LOOKS = {
   dark: { scheme: 'dark' },
   rtl: { scheme: 'light', language: 'he' },
   german: { scheme: 'light', language: 'de' },
+  french: { scheme: 'light', language: 'fr' },
+  spanish: { scheme: 'light', language: 'es' },
   classic: { scheme: 'light', theme: 'classic' },
   vivid: { scheme: 'light', theme: 'vivid' },
 };

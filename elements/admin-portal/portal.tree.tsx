@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import { useHost, useChosenValues } from '../kit/host-context.ts';
+import { useHost, useAttributeValues } from '../kit/host-context.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
 import type { portalAttributes } from './admin-portal.attributes.ts';
 import { takeOpener } from './opener.ts';
@@ -23,7 +23,7 @@ export const styles = [css];
 
 /** Portal in the page, or as a dialog over it while it is open. */
 export const Tree = () => {
-  const { mode, open } = useChosenValues<typeof portalAttributes>();
+  const { mode, open } = useAttributeValues<typeof portalAttributes>();
   const opener = useRef<Element>(null);
   if (mode === 'dialog' && !open) return null;
   return (

@@ -24,7 +24,7 @@ type ValuesOf<Source> = Source extends abstract new () => infer Instance
     ? AttributeValues<Source>
     : never;
 
-/** The element's typed attributes and properties: `useChosenValues<typeof loginBoxAttributes>().autoFocus`. */
-export const useChosenValues = <Source extends AttributeTypes | (abstract new () => object)>(): ValuesOf<Source> =>
+/** The element's typed attributes and properties: `useAttributeValues<typeof loginBoxAttributes>().autoFocus`. */
+export const useAttributeValues = <Source extends AttributeTypes | (abstract new () => object)>(): ValuesOf<Source> =>
   // the values are those of the element's own tables
   useHostState().values as ValuesOf<Source>;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { AuthUser } from '../../core/store/state.ts';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
-import { useChosenValues } from '../kit/host-context.ts';
+import { useAttributeValues } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
 import { useHidden } from '../kit/use-hidden.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
@@ -33,7 +33,7 @@ const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', Arrow
 
 const Account = ({ user, active, several, entering, refused }: Tenants & { user: AuthUser }) => {
   const t = useMessages('account').userButton;
-  const { compact } = useChosenValues<typeof userButtonAttributes>();
+  const { compact } = useAttributeValues<typeof userButtonAttributes>();
   const { logout } = useApp();
   const { putAside } = useFeature(tenantsFeature);
   const id = useId();
@@ -113,7 +113,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
 
 const Bones = () => {
   const { loading } = useMessages('common');
-  const { compact } = useChosenValues<typeof userButtonAttributes>();
+  const { compact } = useAttributeValues<typeof userButtonAttributes>();
   return (
     <span className="fe-user" role="status">
       <span className="fe-unseen">{loading}</span>

@@ -7,7 +7,7 @@ import { Avatar } from '../ui/avatar/avatar.tsx';
 import { divider, type MenuContent, type MenuItem } from '../ui/menu/menu-item.ts';
 import { MenuList, type MenuStart } from '../ui/menu/menu-list.tsx';
 import css from './user-menu.css?inline';
-import { useHost, useHostState, useChosenValues } from '../kit/host-context.ts';
+import { useHost, useHostState, useAttributeValues } from '../kit/host-context.ts';
 import { findPortal, safeHref } from './portal.ts';
 import type { userButtonAttributes } from './user-button.attributes.ts';
 
@@ -62,7 +62,7 @@ export const Screen = ({ user, name, company, onSwitch, onLeave, ...place }: Use
 const useSettings = (): readonly MenuItem[] => {
   const host = useHost();
   const { root } = useHostState();
-  const { portal, portalUrl } = useChosenValues<typeof userButtonAttributes>();
+  const { portal, portalUrl } = useAttributeValues<typeof userButtonAttributes>();
   const t = useMessages('account').userButton;
   const href = safeHref(portalUrl);
   if (portal === undefined && href === undefined) return [];

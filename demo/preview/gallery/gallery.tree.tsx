@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useHost, useChosenValues } from '../../../elements/kit/host-context.ts';
+import { useHost, useAttributeValues } from '../../../elements/kit/host-context.ts';
 import { entries } from './entries.ts';
 import type { galleryAttributes } from './gallery.attributes.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
@@ -22,7 +22,7 @@ const State = ({ name, draw }: { name: string; draw: () => ReactNode }) => {
 /** A component's states, one below the other. The element fires `fe-gallery-shown` when they are rendered. */
 export const Tree = () => {
   const host = useHost();
-  const { entry: wanted, state } = useChosenValues<typeof galleryAttributes>();
+  const { entry: wanted, state } = useAttributeValues<typeof galleryAttributes>();
   const [entry, setEntry] = useState<GalleryEntry>();
   useEffect(() => {
     let still = true;

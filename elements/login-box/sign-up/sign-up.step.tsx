@@ -15,7 +15,7 @@ import { useForm } from '../box/form/use-form.ts';
 import { useHasInvitation } from './use-invitation-token.ts';
 import { useVendor } from '../box/use-vendor.ts';
 import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
-import { useChosenValues } from '../../kit/host-context.ts';
+import { useAttributeValues } from '../../kit/host-context.ts';
 import type { loginBoxAttributes } from '../login-box.attributes.ts';
 
 /**
@@ -85,7 +85,7 @@ export const SignUpStep = () => {
 /** Checkbox to agree to the terms and the privacy policy, if the page has given either. */
 const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   const t = useMessages('login-more');
-  const { termsUrl, privacyUrl } = useChosenValues<typeof loginBoxAttributes>();
+  const { termsUrl, privacyUrl } = useAttributeValues<typeof loginBoxAttributes>();
   const links = [linkTo(termsUrl, t.signUp.terms), linkTo(privacyUrl, t.signUp.privacy)].filter((link) => !!link);
   if (links.length === 0) return [];
   const named = links.flatMap((link, at) => (at === 0 ? [link] : [t.signUp.and, link]));

@@ -1,7 +1,7 @@
 import { useStyles } from '../../kit/use-styles.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { Choice } from '../choices/choice.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import css from './checkbox-list.css?inline';
 
@@ -36,7 +36,7 @@ export const CheckboxList = <Value extends string>({
   const chooseAll = (on: boolean) => choose((option) => (option.disabled ? chosen.has(option.value) : on));
 
   return (
-    <CredentialField {...field} group="group">
+    <Field {...field} group="group">
       {() => (
         <div className="fe-checks" part="choices">
           {all !== undefined && (
@@ -64,6 +64,6 @@ export const CheckboxList = <Value extends string>({
           </div>
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };

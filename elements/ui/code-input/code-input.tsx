@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useValidation } from '../field/use-validation.ts';
 import css from './code-input.css?inline';
@@ -74,7 +74,7 @@ export const CodeInput = ({
   }, [host, busy, words]);
   const { caret, listeners, leave } = useCaret(length);
   return (
-    <CredentialField {...props} error={error} action={action}>
+    <Field {...props} error={error} action={action}>
       {({ attributes }) => (
         <div className="fe-code" part="code" dir="ltr" data-busy={busy || undefined} style={{ '--_fe-length': length }}>
           <div className="fe-code-boxes" aria-hidden="true" ref={boxes} translate="no">
@@ -115,6 +115,6 @@ export const CodeInput = ({
           />
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };

@@ -10,7 +10,7 @@ import { named } from '../choices/matching.ts';
 import { searchInputAttributes } from '../choices/typing.ts';
 import type { OptionSource } from '../choices/use-options.ts';
 import { useSearchList } from '../choices/use-search-list.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './combobox.css?inline';
@@ -74,7 +74,7 @@ export const Combobox = <One extends ListedChoice>({
   };
 
   return (
-    <CredentialField {...field}>
+    <Field {...field}>
       {({ attributes, labelId }) => (
         <>
           <div
@@ -110,6 +110,6 @@ export const Combobox = <One extends ListedChoice>({
           <ListStatus of={list} />
         </>
       )}
-    </CredentialField>
+    </Field>
   );
 };

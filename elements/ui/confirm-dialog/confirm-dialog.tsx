@@ -66,9 +66,10 @@ export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialo
   );
 };
 
-/** Longest name compared, in characters: normalizing marks takes quadratic time. Ours. */
+/** Longest text compared by its looks, in characters: normalizing marks takes quadratic time. Ours. */
 const NAME_CHARACTERS = 1000;
 
-/** Compares names as they look: accents and spaces can be encoded in several ways. */
-const sameName = (one: string, two: string) => two.length <= NAME_CHARACTERS && plain(one) === plain(two);
+/** Compares names as they look: accents and spaces can be encoded in several ways. Longer texts are compared as they are. */
+const sameName = (typed: string, name: string) =>
+  Math.max(typed.length, name.length) <= NAME_CHARACTERS ? plain(typed) === plain(name) : typed === name;
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { useStyles } from '../../kit/use-styles.ts';
 import mono from '../../themes/mono.css?inline';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { passwordManagerOptOut } from '../field/typing.ts';
 import { useCopyAction } from './copy-action.tsx';
@@ -24,7 +24,7 @@ export const CopyField = ({
   useStyles(mono, css);
   const { action, notice } = useCopyAction({ label: props.label, text: value, disabled: props.disabled });
   return (
-    <CredentialField {...props} readOnly notes={notice}>
+    <Field {...props} readOnly notes={notice}>
       {({ attributes }) => {
         const control = {
           ...passwordManagerOptOut,
@@ -45,6 +45,6 @@ export const CopyField = ({
           </div>
         );
       }}
-    </CredentialField>
+    </Field>
   );
 };

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
@@ -56,7 +56,7 @@ export const DateRange = ({
   const text = typeof value === 'string' ? nameOf(value) : value && dateNamesIn(locale).range(value.from, value.to);
 
   return (
-    <CredentialField {...field}>
+    <Field {...field}>
       {({ id, labelId, attributes }) =>
         field.readOnly ? (
           <input {...attributes} className="fe-input" part="control" readOnly value={text ?? ''} />
@@ -101,6 +101,6 @@ export const DateRange = ({
           </Popover>
         )
       }
-    </CredentialField>
+    </Field>
   );
 };

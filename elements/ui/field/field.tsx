@@ -11,14 +11,14 @@ import { type FieldControl, useFieldIds } from './use-field-ids.ts';
  * ring, and its invalid, disabled and read-only states); a native text control inside a box is `fe-input-text`.
  *
  * ```tsx
- * <CredentialField label="Region" hint="Where the data is kept." error={error}>
+ * <Field label="Region" hint="Where the data is kept." error={error}>
  *   {({ attributes }) => <select className="fe-input" {...attributes}>…</select>}
- * </CredentialField>
+ * </Field>
  * ```
  * With `group` the field holds several controls (radio cards, from and to): the label names the group, and each control
  * has a name of its own.
  */
-export const CredentialField = ({
+export const Field = ({
   children,
   action,
   notes,

@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from 'react';
 
 /**
  * Box of an input with text before or after it, and buttons at its end. A press on the text focuses the input. Use
- * inside a `CredentialField`, which adopts its style sheet.
+ * inside a `Field`, which adopts its style sheet.
  */
 export const InputBox = ({
   children,

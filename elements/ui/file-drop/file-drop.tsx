@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { type Validation, useValidation } from '../field/use-validation.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -72,7 +72,7 @@ export const FileDrop = ({
   };
   if (props.readOnly)
     return (
-      <CredentialField {...props} group="group">
+      <Field {...props} group="group">
         {() =>
           value.length > 0 ? (
             <FileList files={value} fixed onRemove={remove} onEmptied={() => undefined} />
@@ -80,14 +80,10 @@ export const FileDrop = ({
             <span className="fe-drop-none">{words.none}</span>
           )
         }
-      </CredentialField>
+      </Field>
     );
   return (
-    <CredentialField
-      {...props}
-      error={faults.length > 0 ? faults.join('\n') : error}
-      describedBy={limitsText && limitsId}
-    >
+    <Field {...props} error={faults.length > 0 ? faults.join('\n') : error} describedBy={limitsText && limitsId}>
       {({ attributes }) => (
         <div className="fe-drop-frame">
           <div
@@ -130,6 +126,6 @@ export const FileDrop = ({
           )}
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };

@@ -15,7 +15,7 @@ import css from './json-view.css?inline';
  * Collapsible JSON view of any value; `depth` levels are expanded initially. Collapsed branches are not traversed, long
  * texts and lists are truncated, and invisible characters are shown as escapes.
  */
-export const JsonViewState = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
+export const JsonView = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
   useStyles(mono, tones, tree, css);
   const words = useMessages('ui').display.json;
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());

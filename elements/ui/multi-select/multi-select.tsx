@@ -1,7 +1,7 @@
 import { formatList } from '../../i18n/formats.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { ChipField } from './chip-field.tsx';
 import { Chips, type Chip } from './chips.tsx';
 import css from './multi-select.css?inline';
@@ -14,18 +14,18 @@ export const MultiSelect = <One extends Chip>(props: MultiSelectProps<One>) => {
   const faults = <Faults of={value} />;
   if (!readOnly)
     return (
-      <CredentialField {...props} notes={faults}>
+      <Field {...props} notes={faults}>
         {(control) => <ChipField {...props} control={control} />}
-      </CredentialField>
+      </Field>
     );
   return (
-    <CredentialField {...props} group="group" notes={faults}>
+    <Field {...props} group="group" notes={faults}>
       {({ labelId }) => (
         <div className="fe-input fe-multi" part="control">
           <div className="fe-multi-flow">{value.length > 0 && <Chips value={value} labelId={labelId} />}</div>
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };
 

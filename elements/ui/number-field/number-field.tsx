@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { useHost, useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { passwordManagerOptOut } from '../field/typing.ts';
@@ -99,7 +99,7 @@ export const NumberField = ({
     props.hint
   );
   return (
-    <CredentialField {...props} error={error} hint={hint}>
+    <Field {...props} error={error} hint={hint}>
       {({ attributes }) => (
         <div className="fe-number">
           <InputBox
@@ -141,6 +141,6 @@ export const NumberField = ({
           {name && <input type="hidden" name={name} value={value ?? ''} />}
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { FieldRule } from '../../kit/credentials/spec.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { verbatimInputAttributes } from '../field/typing.ts';
@@ -44,7 +44,7 @@ export const PasswordField = ({
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <div className="fe-password">
-      <CredentialField
+      <Field
         {...props}
         error={error}
         action={action}
@@ -94,7 +94,7 @@ export const PasswordField = ({
             />
           </InputBox>
         )}
-      </CredentialField>
+      </Field>
       {rules && <PasswordRules id={rulesId} rules={rules} />}
     </div>
   );

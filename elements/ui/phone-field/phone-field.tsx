@@ -5,7 +5,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { ListStatus } from '../choices/list-status.tsx';
 import { ListToggle } from '../choices/list-toggle.tsx';
 import { ChoiceList } from '../choices/list.tsx';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { type Validation, useValidation } from '../field/use-validation.ts';
 import { CountryPicker, useCountryList } from './country-picker.tsx';
@@ -63,7 +63,7 @@ export const PhoneField = ({
     },
   });
   return (
-    <CredentialField {...props} error={error}>
+    <Field {...props} error={error}>
       {({ attributes, labelId }) => (
         <>
           <div className="fe-input fe-phone" part="input" dir="ltr" title={chosen?.name} ref={list.anchor}>
@@ -103,7 +103,7 @@ export const PhoneField = ({
           <ListStatus of={list} />
         </>
       )}
-    </CredentialField>
+    </Field>
   );
 };
 

@@ -2,20 +2,20 @@ import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import type { Choice } from '../choices/choice.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './radio-cards.css?inline';
 
 /** Option of a radio card, with an icon and a badge. */
-export interface ModalCard<Value extends string = string> extends Choice<Value> {
+export interface RadioCard<Value extends string = string> extends Choice<Value> {
   readonly icon?: IconNode | undefined;
   /** Badge beside the label, in one or two words: "Recommended". */
   readonly badge?: string | undefined;
 }
 
 export interface RadioCardsProps<Value extends string> extends Omit<FieldProps, 'optional'> {
-  options: readonly ModalCard<Value>[];
+  options: readonly RadioCard<Value>[];
   /** Value of the selected card; `undefined` where none is. */
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -34,7 +34,7 @@ export const RadioCards = <Value extends string>({
   useStyles(css);
   const name = useId();
   return (
-    <CredentialField {...field} group="radiogroup">
+    <Field {...field} group="radiogroup">
       {() => (
         <div className={`fe-cards fe-cards-${layout}`}>
           {options.map((option) => (
@@ -50,7 +50,7 @@ export const RadioCards = <Value extends string>({
           ))}
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };
 
@@ -63,7 +63,7 @@ const RadioCard = ({
   readOnly,
 }: {
   name: string;
-  card: ModalCard;
+  card: RadioCard;
   chosen: boolean;
   onChoose: () => void;
   disabled: boolean;

@@ -5,7 +5,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import mono from '../../themes/mono.css?inline';
 import { useCopyAction } from '../copy-field/copy-action.tsx';
 import copyField from '../copy-field/copy-field.css?inline';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { passwordManagerOptOut } from '../field/typing.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -29,7 +29,7 @@ export const SecretField = ({
   const [revealed, setRevealed] = useState(false);
   const { action, notice } = useCopyAction({ label: props.label, text: value });
   return (
-    <CredentialField {...props} readOnly group="group" notes={notice}>
+    <Field {...props} readOnly group="group" notes={notice}>
       {({ labelId }) => (
         <div className="fe-input fe-secret" part="input">
           {revealed ? (
@@ -60,6 +60,6 @@ export const SecretField = ({
           {action}
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };

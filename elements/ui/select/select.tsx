@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { grouped } from '../choices/grouped.ts';
 import type { Choice } from '../choices/choice.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './select.css?inline';
@@ -38,7 +38,7 @@ export const Select = <Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <CredentialField {...field}>
+    <Field {...field}>
       {({ attributes }) =>
         field.readOnly ? (
           <input {...attributes} className="fe-input" part="control" readOnly value={chosen?.label ?? ''} />
@@ -73,7 +73,7 @@ export const Select = <Value extends string>({
           </div>
         )
       }
-    </CredentialField>
+    </Field>
   );
 };
 

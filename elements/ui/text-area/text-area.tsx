@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { passwordManagerOptOut } from '../field/typing.ts';
 import { type Validation, useValidation } from '../field/use-validation.ts';
@@ -44,7 +44,7 @@ export const TextArea = ({
   useGrowing(area, props.value);
   useSpokenCount(left, count, props.value);
   return (
-    <CredentialField
+    <Field
       {...props}
       error={error}
       describedBy={count && countId}
@@ -75,7 +75,7 @@ export const TextArea = ({
           />
         </div>
       )}
-    </CredentialField>
+    </Field>
   );
 };
 

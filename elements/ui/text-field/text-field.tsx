@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { CredentialField } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { passwordManagerOptOut, verbatimInputAttributes } from '../field/typing.ts';
@@ -51,7 +51,7 @@ export const TextField = ({
   const input = useRef<HTMLInputElement>(null);
   const { error, change, listeners } = useValidation(input, props);
   return (
-    <CredentialField {...props} error={error} action={action}>
+    <Field {...props} error={error} action={action}>
       {({ attributes }) => (
         <InputBox before={before} after={after} dir={before || typeof after === 'string' ? KINDS[kind].dir : undefined}>
           <input
@@ -74,6 +74,6 @@ export const TextField = ({
           />
         </InputBox>
       )}
-    </CredentialField>
+    </Field>
   );
 };

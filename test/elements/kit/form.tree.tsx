@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldParts } from '../../../elements/kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../../elements/kit/credentials-slot.tsx';
 import type { CredentialsSpec } from '../../../elements/kit/credentials/spec.ts';
-import { useChosenValues } from '../../../elements/kit/host-context.ts';
+import { useAttributeValues } from '../../../elements/kit/host-context.ts';
 import { useCredentials } from '../../../elements/kit/use-credentials.ts';
 import type { FeForm } from './form.element.ts';
 
@@ -16,6 +16,6 @@ const Form = ({ spec }: { spec: CredentialsSpec }) => {
 };
 
 export const Tree = (): ReactNode => {
-  const { spec } = useChosenValues<typeof FeForm>();
+  const { spec } = useAttributeValues<typeof FeForm>();
   return spec ? <Form spec={spec} /> : <CredentialsSlot />;
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useHost, useChosenValues } from '../../../elements/kit/host-context.ts';
+import { useHost, useAttributeValues } from '../../../elements/kit/host-context.ts';
 import { useApp } from '../../../elements/kit/use-app.ts';
 import { useMessages } from '../../../elements/kit/use-messages.ts';
 import type { FeSample } from './sample.element.ts';
 
 /** Shows everything it knows, counts its presses, and breaks when told. */
 export const Tree = () => {
-  const { label, size, open, count, people, choose } = useChosenValues<typeof FeSample>();
+  const { label, size, open, count, people, choose } = useAttributeValues<typeof FeSample>();
   const { internals } = useHost();
   const words = useMessages('common');
   const app = useApp();

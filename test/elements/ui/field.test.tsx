@@ -1,5 +1,5 @@
 import { Button } from '../../../elements/ui/button/button.tsx';
-import { CredentialField } from '../../../elements/ui/field/field.tsx';
+import { Field } from '../../../elements/ui/field/field.tsx';
 import { describedBy, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -10,9 +10,9 @@ afterEach(() => shown.close());
 describe('a field', () => {
   it('ties its label, its error and its hint to whatever control is in it', async () => {
     shown = await show(() => (
-      <CredentialField label="Region" hint="Where data is kept." error="It is full." required>
+      <Field label="Region" hint="Where data is kept." error="It is full." required>
         {({ attributes }) => <select className="fe-input" {...attributes} />}
-      </CredentialField>
+      </Field>
     ));
     const control = fieldNamed(shown.root, 'Region');
     expect(describedBy(control)).toEqual(['It is full.', 'Where data is kept.']);
@@ -20,16 +20,14 @@ describe('a field', () => {
   });
 
   it('says nothing of a hint or an error that is not there', async () => {
-    shown = await show(() => (
-      <CredentialField label="Region">{({ attributes }) => <input {...attributes} />}</CredentialField>
-    ));
+    shown = await show(() => <Field label="Region">{({ attributes }) => <input {...attributes} />}</Field>);
     const control = fieldNamed(shown.root, 'Region');
     expect([control.getAttribute('aria-invalid'), control.hasAttribute('aria-describedby')]).toEqual(['false', false]);
     expect(shown.root.querySelectorAll('.fe-field-note')).toHaveLength(0);
   });
 
   it('keeps two fields of one label apart', async () => {
-    const one = <CredentialField label="Region">{({ attributes }) => <input {...attributes} />}</CredentialField>;
+    const one = <Field label="Region">{({ attributes }) => <input {...attributes} />}</Field>;
     shown = await show(() => (
       <>
         {one}
@@ -42,9 +40,9 @@ describe('a field', () => {
 
   it('names and describes a group of several controls', async () => {
     shown = await show(() => (
-      <CredentialField label="Office hours" hint="In your time zone." group="group">
+      <Field label="Office hours" hint="In your time zone." group="group">
         {() => <input aria-label="From" />}
-      </CredentialField>
+      </Field>
     ));
     const group = shown.root.querySelector('[role=group]')!;
     expect(describedBy(group)).toEqual(['In your time zone.']);

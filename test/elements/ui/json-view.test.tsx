@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { JsonViewState } from '../../../elements/ui/json-view/json-view.tsx';
+import { JsonView } from '../../../elements/ui/json-view/json-view.tsx';
 import { pretty, quoted } from '../../../elements/ui/json-view/json-view.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -10,7 +10,7 @@ afterEach(() => shown?.close());
 const rows = () => [...shown.root.querySelectorAll<HTMLElement>('[role=treeitem]')];
 const texts = () => rows().map((row) => row.textContent);
 const put = async (value: unknown, depth?: number) => {
-  shown = await show(() => <JsonViewState label="Details" value={value} {...(depth && { depth })} />);
+  shown = await show(() => <JsonView label="Details" value={value} {...(depth && { depth })} />);
 };
 const keys = async (...presses: string[]) => {
   for (const press of presses) await sendKeys({ press });
@@ -122,7 +122,7 @@ describe('a JSON view', () => {
   });
 
   it('reads left to right in every page, right-to-left texts in themselves', async () => {
-    shown = await show(() => <JsonViewState label="פרטים" value={{ name: 'נועה' }} />, { lang: 'he' });
+    shown = await show(() => <JsonView label="פרטים" value={{ name: 'נועה' }} />, { lang: 'he' });
     const tree = shown.root.querySelector('[role=tree]')!;
     expect(getComputedStyle(tree).direction).toBe('ltr');
     rows()[0]?.focus();

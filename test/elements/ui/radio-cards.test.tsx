@@ -1,11 +1,11 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { useState } from 'react';
-import { type ModalCard, RadioCards } from '../../../elements/ui/radio-cards/radio-cards.tsx';
+import { type RadioCard, RadioCards } from '../../../elements/ui/radio-cards/radio-cards.tsx';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
 import { byLabel, descriptionOf } from '../../kit/ui/by-label.ts';
 
-const factors: ModalCard[] = [
+const factors: RadioCard[] = [
   { value: 'passkey', label: 'Passkey', hint: 'Your fingerprint.', badge: 'Recommended' },
   { value: 'sms', label: 'Text message', disabled: true, hint: 'Not allowed.' },
   { value: 'app', label: 'Authenticator app' },

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../../elements/ui/button/link-button.tsx';
-import { CredentialField } from '../../../../elements/ui/field/field.tsx';
+import { Field } from '../../../../elements/ui/field/field.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const idle = () => undefined;
@@ -15,16 +15,16 @@ export const entry: GalleryEntry = {
   is: 'The frame of everything that is filled in: its label, its hint, its error.',
   states: {
     plain: () => (
-      <CredentialField label="Region">
+      <Field label="Region">
         {({ attributes }) => (
           <select className="fe-input" {...attributes}>
             {regions}
           </select>
         )}
-      </CredentialField>
+      </Field>
     ),
     'with everything': () => (
-      <CredentialField
+      <Field
         label="Region"
         hint="Where the data of Acme Robotics is kept. It cannot be changed later."
         error="Frankfurt is full until Monday. Choose another region, or wait."
@@ -36,10 +36,10 @@ export const entry: GalleryEntry = {
             {regions}
           </select>
         )}
-      </CredentialField>
+      </Field>
     ),
     'long text': () => (
-      <CredentialField
+      <Field
         label="Department of unmanned underwater vehicles, Rostock-Warnemünde and Donaudampfschifffahrtsgesellschaft"
         hint="https://docs.acme-robotics.example/administration/regions/where-data-is-kept-and-for-how-long"
         action={<LinkButton onPress={idle}>Compare</LinkButton>}
@@ -49,26 +49,26 @@ export const entry: GalleryEntry = {
             {regions}
           </select>
         )}
-      </CredentialField>
+      </Field>
     ),
     disabled: () => (
-      <CredentialField label="Region" disabled>
+      <Field label="Region" disabled>
         {({ attributes }) => (
           <select className="fe-input" {...attributes}>
             {regions}
           </select>
         )}
-      </CredentialField>
+      </Field>
     ),
     'several controls': () => (
-      <CredentialField label="Office hours" hint="In the time zone of the account." group="group">
+      <Field label="Office hours" hint="In the time zone of the account." group="group">
         {() => (
           <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
             <input className="fe-input" aria-label="From" defaultValue="9:00" />
             <input className="fe-input" aria-label="To" defaultValue="17:30" />
           </div>
         )}
-      </CredentialField>
+      </Field>
     ),
   },
 };

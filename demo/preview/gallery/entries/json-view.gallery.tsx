@@ -1,4 +1,4 @@
-import { JsonViewState } from '../../../../elements/ui/json-view/json-view.tsx';
+import { JsonView } from '../../../../elements/ui/json-view/json-view.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const event = {
@@ -17,20 +17,20 @@ export const entry: GalleryEntry = {
   is: 'Any value as JSON, to be opened and closed branch by branch.',
   wide: true,
   states: {
-    'an audit event': () => <JsonViewState label="Details" value={event} />,
-    closed: () => <JsonViewState label="Request" value={event} depth={1} />,
+    'an audit event': () => <JsonView label="Details" value={event} />,
+    closed: () => <JsonView label="Request" value={event} depth={1} />,
     'long texts': () => (
-      <JsonViewState label="Assertion" value={{ xml: '<saml:Assertion ID="a1"/>'.repeat(400), id: 'f'.repeat(150) }} />
+      <JsonView label="Assertion" value={{ xml: '<saml:Assertion ID="a1"/>'.repeat(400), id: 'f'.repeat(150) }} />
     ),
     'a long list': () => (
-      <JsonViewState label="Members" value={{ ids: Array.from({ length: 12_840 }, (_, at) => `u-${at}`) }} />
+      <JsonView label="Members" value={{ ids: Array.from({ length: 12_840 }, (_, at) => `u-${at}`) }} />
     ),
-    deep: () => <JsonViewState label="Nested" value={deep(60)} depth={14} />,
+    deep: () => <JsonView label="Nested" value={deep(60)} depth={14} />,
     'characters that hide': () => (
-      <JsonViewState label="Hostile" value={{ file: 'invoice_\u202Efdp.exe', zero: 'ad\u200Bmin', line: 'one\ntwo' }} />
+      <JsonView label="Hostile" value={{ file: 'invoice_\u202Efdp.exe', zero: 'ad\u200Bmin', line: 'one\ntwo' }} />
     ),
-    'a single value': () => <JsonViewState label="Answer" value={42} />,
-    empty: () => <JsonViewState label="Nothing" value={{}} />,
-    missing: () => <JsonViewState label="Details" value={undefined} />,
+    'a single value': () => <JsonView label="Answer" value={42} />,
+    empty: () => <JsonView label="Nothing" value={{}} />,
+    missing: () => <JsonView label="Details" value={undefined} />,
   },
 };

@@ -1,9 +1,9 @@
 import { Fingerprint, MessageSquareText, Smartphone } from 'lucide';
 import { useState } from 'react';
-import { type ModalCard, RadioCards, type RadioCardsProps } from '../../../../elements/ui/radio-cards/radio-cards.tsx';
+import { type RadioCard, RadioCards, type RadioCardsProps } from '../../../../elements/ui/radio-cards/radio-cards.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
-const factors: ModalCard[] = [
+const factors: RadioCard[] = [
   {
     value: 'passkey',
     label: 'Passkey',
@@ -19,7 +19,7 @@ const factors: ModalCard[] = [
   },
   { value: 'sms', label: 'Text message', hint: 'A code to your phone.', icon: MessageSquareText },
 ];
-const expiries: ModalCard[] = ['30 days', '90 days', 'A year', 'Never'].map((label) => ({ value: label, label }));
+const expiries: RadioCard[] = ['30 days', '90 days', 'A year', 'Never'].map((label) => ({ value: label, label }));
 
 const Live = ({ value: first, ...props }: Partial<RadioCardsProps<string>>) => {
   const [value, setValue] = useState(first);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CredentialField } from '../../../../elements/ui/field/field.tsx';
+import { Field } from '../../../../elements/ui/field/field.tsx';
 import { SaveBar } from '../../../../elements/ui/save-bar/save-bar.tsx';
 import { SettingsCard } from '../../../../elements/ui/settings-card/settings-card.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
@@ -12,7 +12,7 @@ const Live = () => {
   return (
     <div className="fe-screen-content">
       <SettingsCard title="Company" description="Change the name to see the bar.">
-        <CredentialField label="Company name">
+        <Field label="Company name">
           {({ attributes }) => (
             <input
               className="fe-input"
@@ -21,7 +21,7 @@ const Live = () => {
               onChange={(event) => setName(event.target.value)}
             />
           )}
-        </CredentialField>
+        </Field>
       </SettingsCard>
       <SaveBar dirty={name !== saved} onSave={() => setSaved(name)} onCancel={() => setName(saved)} />
     </div>

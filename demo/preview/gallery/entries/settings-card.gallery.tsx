@@ -1,19 +1,19 @@
-import { CredentialField } from '../../../../elements/ui/field/field.tsx';
+import { Field } from '../../../../elements/ui/field/field.tsx';
 import { SettingsCard } from '../../../../elements/ui/settings-card/settings-card.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
 const Company = ({ readOnly }: { readOnly: boolean }) => (
   <>
-    <CredentialField label="Company name" readOnly={readOnly}>
+    <Field label="Company name" readOnly={readOnly}>
       {({ attributes }) => (
         <input className="fe-input" {...attributes} readOnly={readOnly} defaultValue="Acme Robotics" />
       )}
-    </CredentialField>
-    <CredentialField label="Website" hint="Shown to people you invite." readOnly={readOnly}>
+    </Field>
+    <Field label="Website" hint="Shown to people you invite." readOnly={readOnly}>
       {({ attributes }) => (
         <input className="fe-input" {...attributes} readOnly={readOnly} defaultValue="https://acme.test" />
       )}
-    </CredentialField>
+    </Field>
   </>
 );
 

@@ -6,7 +6,7 @@ import { DESCRIPTION_MAX, NAME_MAX } from '../../../../core/contract/limits.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
-import { CredentialField } from '../../../ui/field/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -58,7 +58,7 @@ const Fields = ({
     <>
       <TextField {...draft.field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
       <TextArea {...draft.field('description')} label={words.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
-      <CredentialField label={words.color} error={error} group="radiogroup">
+      <Field label={words.color} error={error} group="radiogroup">
         {() => (
           <div className="fe-swatches">
             {choices.map(({ color, label }) => (
@@ -76,7 +76,7 @@ const Fields = ({
             ))}
           </div>
         )}
-      </CredentialField>
+      </Field>
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { App } from '../../core/app-types.ts';
 import { rich } from '../../elements/kit/host/attribute-types.ts';
 import { defineElement } from '../../elements/kit/element/define-element.ts';
 import { registerElement } from '../../elements/kit/define.ts';
-import { useChosenValues } from '../../elements/kit/host-context.ts';
+import { useAttributeValues } from '../../elements/kit/host-context.ts';
 import { themeStyles } from '../../elements/themes/styles.ts';
 import { eventually, expect } from './in-page.ts';
 import { quietApp } from './quiet-app.ts';
@@ -18,7 +18,7 @@ const FeShown = defineElement({
 });
 
 const Shown = () => {
-  const { draw: Drawing } = useChosenValues<typeof FeShown>();
+  const { draw: Drawing } = useAttributeValues<typeof FeShown>();
   return <div data-shown="">{Drawing && <Drawing />}</div>;
 };
 

@@ -18,7 +18,8 @@ export const useAllPeople = () => {
   return async (query: MembersQuery, { onProgress, signal }: Asking = {}): Promise<Result<TeamUser[]>> => {
     const people: TeamUser[] = [];
     for (let page = 0, pages = 1; page < pages; page += 1) {
-      const answer = await call(members.list, { query: { ...query, pageOffset: page, pageSize: PAGE_SIZE_MAX } });
+      const input = { query: { ...query, pageOffset: page, pageSize: PAGE_SIZE_MAX } };
+      const answer = await call(members.list, input, { ...(signal && { signal }) });
       if (signal?.aborted) return failed({ kind: 'cancelled', message: '' });
       if (!answer.ok) return answer;
       people.push(...answer.value.items);

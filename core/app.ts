@@ -22,6 +22,7 @@ import { redirectBrowser } from './router/redirect.ts';
 import { redirectWhenSignedIn } from './sign-in/redirect-when-signed-in.ts';
 import { followLogoutRoute, showLoginAgain } from './sign-in/routes.ts';
 import { SessionManager } from './session/session.ts';
+import { sessionMarkerKey } from './session/session-marker.ts';
 import { createStore, loaded } from './store/store.ts';
 import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
 import { restoreVendor } from './vendor/remembered-vendor.ts';
@@ -68,6 +69,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     ...parts,
     bus,
     channelKey,
+    markerKey: sessionMarkerKey(name, address, context.clientId),
     flags: () => (flags ??= loadFlags(parts)),
     tabs: () => tabs,
     options: options.authOptions ?? {},

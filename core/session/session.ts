@@ -11,6 +11,7 @@ import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 import { ACCESS_TOKEN_SECONDS, REFRESH_AT } from '../contract/limits.ts';
 import type { AuthOptions } from '../options.ts';
+import { awaited } from '../store/session.slice.ts';
 import type { CoreStore } from '../store/store.ts';
 import { requestLogout, requestRefresh, forgetPendingLogout, isUnanswered } from './requests.ts';
 import { pageResumes } from './page-resume.ts';
@@ -33,6 +34,8 @@ export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable' | 'superseded' 
 export interface SessionManagerOptions {
   /** Names what the tabs of one app and service share: lock, channel and notes. */
   channelKey: string;
+  /** Key of the marker that a session is open in this browser. */
+  markerKey: string;
   store: CoreStore;
   client: Client;
   bus: Bus;
@@ -75,6 +78,7 @@ export class SessionManager {
     const { page } = parts;
     this.#parts = parts;
     this.#standing = new CurrentSession(parts);
+    if (page.local.read(parts.markerKey)) parts.store.dispatch(awaited());
     this.#tenant = tabTenant(page, this.#perTenant);
     this.#effects = this.#due
       .pipe(switchMap((due) => whenRefreshDue(page, due)))
@@ -155,6 +159,7 @@ export class SessionManager {
     this.#misses = 0;
     this.challenge = undefined;
     this.#tenant.forget();
+    this.#parts.page.local.remove(this.#parts.markerKey);
     this.#due.next({});
     this.#standing.clear();
   }
@@ -290,6 +295,7 @@ export class SessionManager {
     // a refresh does not settle a pending challenge of the same user
     if (this.#standing.profile?.user.id !== profile.user.id) this.challenge = undefined;
     this.#tenant.keep(tenantId);
+    this.#parts.page.local.write(this.#parts.markerKey, '1');
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
     this.#standing.set(profile);
   }

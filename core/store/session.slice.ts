@@ -17,8 +17,8 @@ export const sessionSlice = createSlice({
       status: 'signedIn',
     }),
     signedOut: (): SessionState => ({ status: 'signedOut' }),
-    /** The session is being switched. */
-    awaited: (): SessionState => ({ status: 'loading' }),
+    /** A session is remembered and not known yet, or is being switched. */
+    awaited: (): SessionState => ({ status: 'loading', remembered: true }),
   },
 });
 

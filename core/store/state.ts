@@ -15,7 +15,8 @@ export interface AuthUser extends User {
 }
 
 export type SessionState =
-  | { status: 'loading' }
+  /** `remembered`: this browser had a session when it last heard of one. */
+  | { status: 'loading'; remembered?: true }
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: AuthUser; tenants: Tenant[]; activeTenant?: Tenant };
 

@@ -1,7 +1,12 @@
+import type { App } from '../../core/app-types.ts';
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
+import { DEFAULT_ROUTES, LOGOUT_ALIAS } from '../../core/contract/paths.ts';
 import type { LoginStep } from '../../core/login/login.flow.ts';
 import type { CommonMessages } from '../i18n/namespaces.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
+import { appNameOf } from '../kit/element/app-name.ts';
+import { type AppRequest, appRequestOf } from '../kit/element/app-request.ts';
+import { remembersSession } from '../kit/element/find-app.ts';
 import type { Host } from '../kit/host/host.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
@@ -9,40 +14,77 @@ import { createElement } from '../kit/dom/nodes.ts';
 const FIRST: `login.${LoginStep}` = 'login.preLogin';
 
 /**
- * Skeleton of the box before its screen is loaded. On the login route the email form is usable at once and its submit
- * waits for the screen; on other routes placeholders keep the layout.
+ * Skeleton of the box before its screen is loaded. Where signing in begins with the email its form is usable at once and
+ * its submit waits for the screen; elsewhere placeholders keep the layout.
  */
 export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
   const card = createElement(
     'div',
     { class: 'fe-box', part: 'card' },
     createElement('slot', { name: 'logo' }, brand(host)),
-    ...['title', 'line'].map((bone) => createElement('span', { class: `fe-bone fe-bone-${bone}` })),
+    bone('title'),
+    // as many lines as the text that comes in its place
+    createElement('span', { class: 'fe-bone fe-bone-line', 'aria-hidden': 'true' }, words.enterEmail),
   );
   // the early form replaces the loading status
-  if (startsWithLogin()) card.append(earlyForm(host, words));
+  if (startsWithEmail(host)) card.append(earlyForm(host, words));
   else
     card.append(
-      ...['field', 'button'].map((bone) => createElement('span', { class: `fe-bone fe-bone-${bone}` })),
+      ...['label', 'field', 'button'].map(bone),
       createElement('span', { class: 'fe-unseen', role: 'status' }, words.loading),
     );
   return createElement('div', { class: 'fe-column' }, card);
 };
+
+const bone = (name: string): HTMLElement => createElement('span', { class: `fe-bone fe-bone-${name}` });
 
 /** Logo of the theme options or the operator, from the app or remembered; else a placeholder. */
 const brand = (host: Host): HTMLElement => {
   const { app, known, look } = host.getState();
   const info = app ? app.store.getState().vendor.publicInfo : known?.publicInfo;
   const src = look.logo || info?.logo || info?.icon;
-  return src
-    ? createElement('img', { class: 'fe-logo', src, alt: info?.name ?? '' })
-    : createElement('span', { class: 'fe-bone fe-bone-logo' });
+  return src ? createElement('img', { class: 'fe-logo', src, alt: info?.name ?? '' }) : bone('logo');
 };
 
-const startsWithLogin = (): boolean => leadsToLogin(location.pathname) || leadsToLogin(location.hash);
+/** Path and fragment of the page's address, without a query, each with a slash at its end. */
+const addressPaths = (): readonly string[] =>
+  [location.pathname, location.hash].map((path) => `${path.split('?')[0]}/`.replaceAll('//', '/'));
 
-const leadsToLogin = (place: string): boolean =>
-  `${place.split('?')[0]}/`.replaceAll('//', '/').endsWith(`${LOGIN_PATH}/`);
+const isAt = (route: string): boolean => addressPaths().some((path) => path.endsWith(`${route}/`));
+
+/** True on the login route, and on any page whose address leads to no other screen while no session is remembered. */
+const startsWithEmail = (host: Host): boolean => {
+  if (isAt(LOGIN_PATH)) return true;
+  const { app } = host.getState();
+  return app ? appStartsWithEmail(app) : markupStartsWithEmail(host);
+};
+
+const appStartsWithEmail = ({ router, store }: App): boolean => {
+  const { session, login } = store.getState();
+  const isUnknown = session.status === 'loading' && !session.remembered;
+  return (
+    (router.current() ?? 'loginUrl') === 'loginUrl' &&
+    !router.isHost() &&
+    (isUnknown || session.status === 'signedOut') &&
+    // a sign-in can be under way in an app that was there before the box
+    (login?.step ?? 'preLogin') === 'preLogin'
+  );
+};
+
+/** Before there is an app only markup tells its service; an app made by a script of the page may have other routes. */
+const markupStartsWithEmail = ({ element, getState }: Host): boolean => {
+  // typed by the table of shared attributes
+  const own = getState().values as AppRequest;
+  const request = appRequestOf(element, own);
+  const [path, fragment] = addressPaths();
+  const isHostContent = { path: path === '/', hash: fragment === '#/', memory: false };
+  return (
+    (request.baseUrl !== undefined || request.preview === true) &&
+    !isHostContent[request.urlStrategy ?? 'memory'] &&
+    ![...Object.values(DEFAULT_ROUTES), LOGOUT_ALIAS].some(isAt) &&
+    !remembersSession(appNameOf(element, own.app), request)
+  );
+};
 
 const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
   const slot = createElement('slot', { name: 'credentials' });

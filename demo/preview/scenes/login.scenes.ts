@@ -45,7 +45,7 @@ export const loginScenes = {
     },
   },
   'login/loading': {
-    shows: 'holds its place while the session is not known',
+    shows: 'takes the email while the service has not answered',
     before: ({ preview }) => {
       preview.network.state = 'stalled';
     },

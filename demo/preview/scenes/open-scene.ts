@@ -1,6 +1,7 @@
 import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/register-app.ts';
 import type { AppOptions } from '../../../core/options.ts';
+import { sessionMarkerKey } from '../../../core/session/session-marker.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { elements } from '../../../elements/manifest.ts';
@@ -24,7 +25,7 @@ let opened = 0;
 /** Clears what the browser has stored under an app's name, as of another scene on an earlier visit. */
 const forgetNamesake = (name: string): void => {
   for (const kept of [localStorage, sessionStorage])
-    for (const key of Object.keys(kept)) if (key.split('.').includes(name)) kept.removeItem(key);
+    for (const key of Object.keys(kept)) if (key.split(/[.:]/).includes(name)) kept.removeItem(key);
 };
 
 /** Creates the element of a tag, registered. */
@@ -48,6 +49,7 @@ export const openScene = async (
   await preview.ready;
   const appName = `scene${(opened += 1)}`;
   forgetNamesake(appName);
+  if (scene.as) localStorage.setItem(sessionMarkerKey(appName, location.origin), '1');
   const app = buildApp({
     name: appName,
     baseUrl: location.origin,

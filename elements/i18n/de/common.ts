@@ -12,6 +12,7 @@ export const messages = {
     'Dieser Bildschirm ist noch mit keiner App verbunden. Laden Sie die Seite neu oder wenden Sie sich an den Betreiber der Website.',
   originRefused: 'Diese Website darf diesen Anmeldedienst nicht verwenden. Bitte wenden Sie sich an den Betreiber.',
   email: 'E-Mail-Adresse',
+  enterEmail: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.',
   continue: 'Weiter',
   working: 'Einen Moment',
   showPassword: 'Passwort anzeigen',

@@ -43,7 +43,6 @@ export const messages = {
   preLogin: {
     title: phrase('Bei {{vendor}} anmelden'),
     titleAlone: 'Anmelden',
-    subtitle: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.',
     submit: 'Weiter',
     newHere: 'Neu hier?',
     signUp: 'Konto erstellen',

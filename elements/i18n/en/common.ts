@@ -8,6 +8,7 @@ export const messages = {
   appMissing: 'This screen isn’t connected to an app yet. Reload the page, or tell the people who run this site.',
   originRefused: 'This site isn’t allowed to use this sign-in service. Please tell the people who run it.',
   email: 'Email',
+  enterEmail: 'Enter your email to continue.',
   continue: 'Continue',
   working: 'One moment',
   showPassword: 'Show password',

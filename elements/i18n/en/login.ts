@@ -35,7 +35,6 @@ export const messages = {
   preLogin: {
     title: phrase('Sign in to {{vendor}}'),
     titleAlone: 'Sign in',
-    subtitle: 'Enter your email to continue.',
     submit: 'Continue',
     newHere: 'New here?',
     signUp: 'Create an account',

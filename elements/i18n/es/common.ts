@@ -10,6 +10,7 @@ export const messages = {
   appMissing: 'Esta pantalla aún no está conectada a una aplicación. Recargue la página o avise a su responsable.',
   originRefused: 'Este sitio no tiene autorización para usar este servicio.',
   email: 'Correo electrónico',
+  enterEmail: 'Ingrese su correo electrónico para continuar.',
   continue: 'Continuar',
   working: 'Un momento',
   showPassword: 'Mostrar contraseña',

@@ -39,7 +39,6 @@ export const messages = {
   preLogin: {
     title: phrase('Iniciar sesión en {{vendor}}'),
     titleAlone: 'Iniciar sesión',
-    subtitle: 'Ingrese su correo electrónico para continuar.',
     submit: 'Continuar',
     newHere: '¿Aún no tiene cuenta?',
     signUp: 'Crear una cuenta',

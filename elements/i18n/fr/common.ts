@@ -10,6 +10,7 @@ export const messages = {
   appMissing: 'Cet écran n’est pas encore relié à une application. Rechargez la page ou prévenez son responsable.',
   originRefused: 'Ce site n’est pas autorisé à utiliser ce service.',
   email: 'Adresse e-mail',
+  enterEmail: 'Saisissez votre adresse e-mail pour continuer.',
   continue: 'Continuer',
   working: 'Un instant',
   showPassword: 'Afficher le mot de passe',

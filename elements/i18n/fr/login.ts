@@ -39,7 +39,6 @@ export const messages = {
   preLogin: {
     title: phrase('Se connecter à {{vendor}}'),
     titleAlone: 'Se connecter',
-    subtitle: 'Saisissez votre adresse e-mail pour continuer.',
     submit: 'Continuer',
     newHere: 'Pas encore de compte ?',
     signUp: 'Créer un compte',

@@ -38,7 +38,6 @@ export const messages = {
   preLogin: {
     title: phrase('כניסה אל {{vendor}}'),
     titleAlone: 'כניסה',
-    subtitle: 'כדי להמשיך יש להזין אימייל.',
     submit: 'המשך',
     newHere: 'פעם ראשונה כאן?',
     signUp: 'יצירת חשבון',

@@ -3,7 +3,7 @@ import type { AnyElementDefinition, TreeModule } from './definition.ts';
 import type { ElementEventMap } from '../host/element-events.ts';
 import { emitFacts } from './fact-events.ts';
 import { appNameOf } from './app-name.ts';
-import type { AppRequest } from './app-request.ts';
+import { type AppRequest, appRequestOf } from './app-request.ts';
 import { findAppOf, rememberedVendorOf } from './find-app.ts';
 import { makeFrame } from './frame.ts';
 import { type Host, type HostState, hostStore, type Appearance } from '../host/host.ts';
@@ -172,7 +172,8 @@ export class ElementController implements Host {
     this.#run('facts');
     this.#appName = appNameOf(this.element, this.#appRequest().app);
     this.#store.set({ app: undefined, known: undefined });
-    const recall = () => this.#store.set({ known: rememberedVendorOf(this.#appName, this.#appRequest()) });
+    const recall = () =>
+      this.#store.set({ known: rememberedVendorOf(this.#appName, appRequestOf(this.element, this.#appRequest())) });
     // the first access to a page's storage is slow: while the page loads, the field is painted first, and the
     // remembered data in the same paint
     if (document.readyState === 'complete') recall();

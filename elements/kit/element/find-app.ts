@@ -2,6 +2,7 @@ import type { App } from '../../../core/app-types.ts';
 import type { RememberedVendor } from '../host/host.ts';
 import { appName, whenApp } from '../../../core/apps.ts';
 import { safeStorage } from '../../../core/browser/storage.ts';
+import { sessionMarkerKey } from '../../../core/session/session-marker.ts';
 import { recall, rememberedAt } from '../../../core/vendor/remembered.ts';
 import { appNameOf } from './app-name.ts';
 import { absolute, type AppRequest } from './app-request.ts';
@@ -56,3 +57,8 @@ export const rememberedVendorOf = (
   baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
     ? undefined
     : recall(safeStorage('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));
+
+/** True where this browser had a session of an element's service when it last heard of one. */
+export const remembersSession = (name: string, { baseUrl = location.origin, clientId }: AppRequest): boolean =>
+  URL.canParse(baseUrl, location.href) &&
+  safeStorage('localStorage').read(sessionMarkerKey(appName(name), absolute(baseUrl), clientId)) !== undefined;

@@ -1,22 +1,25 @@
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
-import { BoxLayout } from './box-step.tsx';
+import { Step } from '../../ui/step/step.tsx';
 import { useInitialLayout } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
-/** Layout of the email form from the remembered operator, shown busy before the app is ready. */
-const RememberedForm = () => (
-  <div className="fe-steps" aria-busy="true">
-    <BoxLayout {...useInitialLayout()}>
-      <CredentialsSlot />
-    </BoxLayout>
-  </div>
-);
+/** Layout of the email form from the remembered operator, shown busy before the app is ready; its footer comes with the other ways in. */
+const RememberedForm = () => {
+  const { title, shortTitle, subtitle } = useInitialLayout();
+  return (
+    <div className="fe-steps" aria-busy="true">
+      <Step title={title} shortTitle={shortTitle} subtitle={subtitle}>
+        <CredentialsSlot />
+      </Step>
+    </div>
+  );
+};
 
 /** Skeleton of the box: the early email form if there is one, else placeholders. */
 export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
-  const { loading } = useMessages('common');
+  const { loading, enterEmail } = useMessages('common');
   const { element, shadow } = useHost();
   const { name } = useVendor();
   const form = early && (element.querySelector(':scope > form') ?? shadow.querySelector('form'));
@@ -27,11 +30,14 @@ export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
         {loading}
       </span>
       <span className="fe-bone fe-bone-title" />
-      <span className="fe-bone fe-bone-line" />
+      <span className="fe-bone fe-bone-line" aria-hidden="true">
+        {enterEmail}
+      </span>
       {form ? (
         <CredentialsSlot />
       ) : (
         <>
+          <span className="fe-bone fe-bone-label" />
           <span className="fe-bone fe-bone-field" />
           <span className="fe-bone fe-bone-button" />
         </>

@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Step, type StepProps } from '../../ui/step/step.tsx';
+import { Step } from '../../ui/step/step.tsx';
+import { useMessages } from '../../kit/use-messages.ts';
 import { useBox } from './box-context.ts';
 import { useScreenName } from './step-transition.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
+import { useVendor } from './use-vendor.ts';
 
 interface BoxStepProps {
   readonly title: string;
+  /** Title where the other one would take a second line. */
+  readonly shortTitle?: string;
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
-  /** Content under the card. */
+  /** Content under the card; `false` where the screen renders a `BoxFoot` itself. */
   readonly foot?: ReactNode;
   /** Whether the screen has a form, which takes the focus; otherwise the title does. */
   readonly asks?: boolean;
@@ -17,24 +21,38 @@ interface BoxStepProps {
   readonly stage?: string;
 }
 
-/** Layout of a screen of the box, with its footer under the card. */
-export const BoxLayout = ({ foot, children, ...step }: StepProps & Pick<BoxStepProps, 'foot'>) => {
-  const box = useBox();
-  return (
-    <Step {...step}>
-      {children}
-      {box.foot && foot && createPortal(foot, box.foot)}
-    </Step>
+/** Maker named in the footer ("Powered by"), unless the operator has white-label mode. */
+const MAKER = 'fe-elements';
+
+/**
+ * Footer of a screen, under the card. A screen whose card grows once more code is there renders it with that code.
+ * Source: protocol/operator.md#vendor.
+ */
+export const BoxFoot = ({ children }: { children: ReactNode }) => {
+  const t = useMessages('login');
+  const { whiteLabel } = useVendor();
+  const { foot } = useBox();
+  const content = (
+    <>
+      {children && <div>{children}</div>}
+      {!whiteLabel && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
+    </>
   );
+  return foot && createPortal(content, foot);
 };
 
 /** Screen of the box: slides in from its side and takes the focus. */
-export const BoxStep = ({ asks = false, stage, ...picture }: BoxStepProps) => {
+export const BoxStep = ({ asks = false, stage, foot, children, ...picture }: BoxStepProps) => {
   const step = useScreenName();
   const name = stage ? `${step}.${stage}` : step;
   const box = useBox();
   const [from] = useState(() => box.wayTo(name));
   const autoFocus = useAutoFocus();
   useEffect(() => box.arrived(name), [box, name]);
-  return <BoxLayout {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })} />;
+  return (
+    <Step {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })}>
+      {children}
+      {foot !== false && <BoxFoot>{foot}</BoxFoot>}
+    </Step>
+  );
 };

@@ -1,18 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../kit/use-messages.ts';
 import { BoxContext } from './box-context.ts';
 import { useSmoothHeight } from './use-smooth-height.ts';
-import { useVendor } from './use-vendor.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
-/** Maker named in the footer ("Powered by"), unless the operator has white-label mode. */
-const MAKER = 'fe-elements';
-
-/** Card that all screens share, with the footer under it. Source: design.md#login-box, protocol/operator.md#vendor. */
+/** Card that all screens share, with the place of their footers under it. Source: design.md#login-box. */
 export const Box = ({ children }: { children: ReactNode }) => {
-  const t = useMessages('login');
-  const { whiteLabel } = useVendor();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
   /** Navigation history: the screens visited and not gone back from, the current one last. */
@@ -40,10 +33,7 @@ export const Box = ({ children }: { children: ReactNode }) => {
           <Brand />
           {children}
         </div>
-        <div className="fe-foot" part="footer">
-          <div ref={setFoot} />
-          {!whiteLabel && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
-        </div>
+        <div className="fe-foot" part="footer" ref={setFoot} />
       </div>
     </BoxContext.Provider>
   );
@@ -60,13 +50,14 @@ const Brand = () => {
   const letter = name.match(FIRST_LETTER)?.[0]?.toUpperCase();
   return (
     <slot name="logo">
-      {logo ? (
-        <img className="fe-logo" src={logo} alt={name} />
-      ) : (
-        <span className={letter ? 'fe-monogram' : 'fe-bone fe-bone-logo'} aria-hidden="true">
+      {/* a node of its own for each: a bone's animation would count as a move */}
+      {logo && <img className="fe-logo" src={logo} alt={name} />}
+      {!logo && letter && (
+        <span className="fe-monogram" aria-hidden="true">
           {letter}
         </span>
       )}
+      {!logo && !letter && <span className="fe-bone fe-bone-logo" aria-hidden="true" />}
     </slot>
   );
 };

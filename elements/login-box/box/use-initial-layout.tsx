@@ -5,8 +5,9 @@ import { JourneySwitchLink } from './journey-switch-link.tsx';
 import { useVendor } from './use-vendor.ts';
 
 /** Title, subtitle and footer around the email form, also used by the skeleton. */
-export const useInitialLayout = (): { title: string; subtitle: string; foot: ReactNode } => {
+export const useInitialLayout = (): { title: string; shortTitle: string; subtitle: string; foot: ReactNode } => {
   const words = useMessages('login').preLogin;
+  const { enterEmail } = useMessages('common');
   const { name, allowsSignUps } = useVendor();
   const signUp = (
     <JourneySwitchLink question={words.newHere}>
@@ -15,7 +16,8 @@ export const useInitialLayout = (): { title: string; subtitle: string; foot: Rea
   );
   return {
     title: name ? words.title({ vendor: name }) : words.titleAlone,
-    subtitle: words.subtitle,
+    shortTitle: words.titleAlone,
+    subtitle: enterEmail,
     foot: allowsSignUps && signUp,
   };
 };

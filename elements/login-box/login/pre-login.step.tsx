@@ -4,7 +4,7 @@ import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
-import { BoxStep } from '../box/box-step.tsx';
+import { BoxFoot, BoxStep } from '../box/box-step.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { useInitialLayout } from '../box/use-initial-layout.tsx';
@@ -29,19 +29,20 @@ export const PreLoginStep = () => {
     error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void login.submitIdentifier(typed),
   });
+  const { foot, ...head } = useInitialLayout();
+  // the foot comes with the other ways in, which would push it
   return (
-    <BoxStep asks {...useInitialLayout()}>
+    <BoxStep asks foot={false} {...head}>
       {notice && (
         <Suspense fallback={<span className="fe-bone fe-bone-button" />}>
           <Notice notice={notice} />
         </Suspense>
       )}
       <CredentialsSlot />
-      {beside && (
-        <Suspense>
-          <BesideWays />
-        </Suspense>
-      )}
+      <Suspense>
+        {beside && <BesideWays />}
+        <BoxFoot>{foot}</BoxFoot>
+      </Suspense>
     </BoxStep>
   );
 };

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import css from './step.css?inline';
 
 export interface StepProps {
   title: string;
+  /** Title where the other one would take a second line, which would push what stands below. */
+  shortTitle?: string;
   subtitle?: ReactNode;
   children?: ReactNode;
   /** Direction of the navigation, from which the content slides in. Absent for the first screen. */
@@ -17,11 +19,17 @@ export interface StepProps {
  * Screen of a journey: title, subtitle and content. A new one is announced; one without a field focuses its title
  * instead. Give each step a `key`.
  */
-export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps) => {
+export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle }: StepProps) => {
   useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   const came = from !== undefined;
+  const [wrapped, setWrapped] = useState<string>();
+  useLayoutEffect(() => {
+    const node = heading.current;
+    if (shortTitle && node && node.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(node).lineHeight))
+      setWrapped(title);
+  }, [title, shortTitle]);
   useEffect(() => {
     // clears the earlier announcement, so that a screen reader does not find it again
     if (came) host.announce(focusTitle ? '' : title);
@@ -33,7 +41,7 @@ export const Step = ({ title, subtitle, children, from, focusTitle }: StepProps)
     <div className={came ? `fe-step fe-step-${from}` : 'fe-step'}>
       <div className="fe-step-head">
         <h1 className="fe-step-title" part="title" tabIndex={-1} ref={heading}>
-          {title}
+          {(wrapped === title && shortTitle) || title}
         </h1>
         {subtitle && (
           <p className="fe-step-subtitle" part="subtitle">

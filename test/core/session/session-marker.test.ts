@@ -29,7 +29,7 @@ const SERVICE = { baseUrl: 'https://api.test' };
 const MARKER = [['fe:session:default::https://api.test', '1']];
 
 describe('the marker of a session', () => {
-  it('is kept while somebody is in, and tells the next page to expect them', async () => {
+  it('is kept while a person is signed in, and tells the next page to expect them', async () => {
     const { page, markers } = openBrowser();
     const first = await openApp({ ...SERVICE, server: remembered(), page: page(), start: false });
     expect(first.state().session).toEqual({ status: 'loading' });

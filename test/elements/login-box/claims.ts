@@ -43,7 +43,7 @@ export const claims: Record<SceneName, Claim> = {
     says: ['Enter an email like name@company.com.'],
     focus: 'Email',
   },
-  'login/loading': { heading: '', fields: [] },
+  'login/loading': { heading: '', fields: ['Email'] },
   'login/sign-ups-closed': { heading: 'Sign in to Acme', hides: ['Create an account'] },
   'login/white-label': { heading: 'Sign in to Acme', hides: ['Secured by'] },
   'login/password': { ...password, says: ['ada@acme.test'], focus: 'Password' },

@@ -12,15 +12,15 @@ const SLOWDOWN = 4;
 const NETWORK = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6, latency: 40 };
 
 /**
- * Who throttles the network is told the line of script behind each request. To know it, the engine reads functions a second
- * time, which no person's browser does: here it notes the lines at once, for all that race.
+ * Flag against parsing functions twice: a throttled network reports the line of script behind each request. To know it, the
+ * engine reads functions a second time, which no person's browser does: here it notes the lines at once, for all that race.
  */
 const PLACES_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
 
 const page = (script, tag) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First paint</title><script type="module" src="${script}"></script></head><body>${tag}</body></html>`;
 
-/** What is raced: our box to a field that takes what is typed, the others to one word. */
+/** Racers: our box to a field that takes what is typed, the others to one word. */
 const RACERS = {
   'login box: first usable field': {
     path: '/account/login',

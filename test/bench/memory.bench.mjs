@@ -11,7 +11,7 @@ const CALLS = 1_000_000;
 const PEOPLE = 16;
 const MEASURED = ['--expose-gc', 'test/kit/measured-server.mjs'];
 
-/** What the heap holds, after a collection, while a server answers itself a million calls; said after each part of them. */
+/** Heap size, after a collection, while a server answers itself a million calls; said after each part of them. */
 export const benchMemory = async function* () {
   const { folder, remove } = await scratch();
   const file = join(folder, 'fe.config.json');

@@ -23,7 +23,7 @@ const post = async (url, path, body) => {
   return { cookie, ...(await answer.json()) };
 };
 
-/** Signs somebody up, in a company of their own. */
+/** Signs a person up, in a company of their own. */
 export const signUp = (url, email) =>
   post(url, SIGN_UP, { email, password: ADA.password, name: 'Pat', companyName: 'Pat & Co' });
 
@@ -54,7 +54,7 @@ const signingIn = ({ email, password }) => ({
   body: JSON.stringify({ email, password }),
 });
 
-/** What the server bears over 1, 10 and 100 connections. `begin` starts it. */
+/** Throughput of the server over 1, 10 and 100 connections. `begin` starts it. */
 export const benchRequests = async (begin = start) => {
   const { folder, remove } = await scratch();
   const file = join(folder, 'fe.config.json');

@@ -32,7 +32,7 @@ const longest = async (tab) => {
 
 /**
  * Goes through a list of people in a browser at 4x CPU, with the wheel and page by page: the longest tasks of each. Nothing
- * is looked for by its role meanwhile: that is work in the page, too.
+ * is looked for by its role in the meantime: that is work in the page, too.
  */
 export const scrollThrough = async (url, { email, password }) => {
   const browser = await chromium.launch(launchOptions());

@@ -39,7 +39,7 @@ const FACTS: SharedFact['type'][] = [
 /** Hands out the app as features see it. */
 const inside: Feature<{ app: AppCore }> = { name: 'inside', mount: (app) => ({ app }) };
 
-/** What reads of a message that is handed to the channel. */
+/** Facts that the channel reads of a message handed to it. */
 const heardOf = (message: unknown): SharedFact[] => {
   const heard: SharedFact[] = [];
   const line: { say?: (message: unknown) => void } = {};

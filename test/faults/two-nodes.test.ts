@@ -20,7 +20,7 @@ const FAILURES = 5;
 const BOUND_MS = 5000;
 /** How long an end may take that is not timed here, but by a clock that tests move. */
 const PATIENCE = { timeout: 20_000, interval: 100 };
-/** Sign-up signs in at once; everybody here has one address, which a limit of its own tells apart by account. */
+/** Sign-up signs in at once; everyone here has one address, which a limit of its own tells apart by account. */
 const CONFIG = {
   allowNotVerifiedUsersLogin: true,
   lockoutPolicy: { enabled: true, maxAttempts: FAILURES, lockedMinutes: 60 },
@@ -159,7 +159,7 @@ describe('two nodes on one database', () => {
       await expect.poll(() => statuses([both[0]]), PATIENCE).toEqual([401]);
     });
 
-  /** A company with somebody in it beside who opened it, whom its administrator has made one too, as each node sees both. */
+  /** A company with a person in it beside its founder, whom its administrator has made one too, as each node sees both. */
   const pair = async () => {
     const admin = await newcomer();
     const { body: link } = await admin.both[0].ask('POST', INVITES, {});

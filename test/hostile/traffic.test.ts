@@ -13,7 +13,7 @@ const SEED = Number(process.env['FE_HOSTILE_SEED'] ?? Math.floor(Math.random() *
 
 const CONFIG = { allowNotVerifiedUsersLogin: true, limits: ROOMY_LIMITS };
 
-/** Callers: the first is nobody, all others are administrators of companies of their own. */
+/** Callers: the first is no one, all others are administrators of companies of their own. */
 const CALLERS = 5;
 const AT_ONCE = 8;
 /** A caller's requests after which their access token is renewed: one of them may have ended the session. */
@@ -24,7 +24,7 @@ const FAULTS = 20;
 const LOOKS = 12;
 const ANSWER_BYTES = 64 * 1024;
 const MEGABYTE = 2 ** 20;
-/** What the heap may hold more in the last third than in the one before, in MB: a hundred bytes a request would be more. */
+/** Largest growth of the heap in the last third than in the one before, in MB: a hundred bytes a request would be more. */
 const GROWTH_MB = 6;
 
 interface Answer {
@@ -33,7 +33,7 @@ interface Answer {
   text: string;
 }
 
-/** What the server tells of itself; see `measured-server.mjs`. */
+/** Figures that the server reports of itself; see `measured-server.mjs`. */
 interface Seen {
   heapBytes: number;
   rssBytes: number;
@@ -87,7 +87,7 @@ describe('under generated traffic', () => {
       const enter = async (visitor: Visitor) => {
         const renewed = visitor.cookie ? (await visitor.refresh()).status : 0;
         if (renewed === 200) return;
-        // whatever it was that they did to themselves, somebody new goes on
+        // whatever it was that they did to themselves, a new person goes on
         [visitor.cookie, visitor.token] = ['', ''];
         await visitor.signUp(`h${(came += 1)}@hostile.test`);
         if (!visitor.token) throw new Error('Nobody can sign up any more');

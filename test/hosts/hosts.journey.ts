@@ -11,17 +11,17 @@ import { serveDev, serveFiles } from './kit/serve.ts';
 
 const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
 
-/** What each tab shows of the seeded company, and nothing else does. */
+/** Tabs, each with a text of the seeded company that only it shows. */
 const TABS = [
   { tab: 'Users', shows: 'bo@acme.test' },
   { tab: 'Groups', shows: 'Add group' },
   { tab: 'Roles', shows: 'Runs the account' },
 ];
 
-/** The one line a visitor's console has: a page asks at its start whether somebody is signed in. */
+/** The one line a visitor's console has: a page asks at its start whether a person is signed in. */
 const isDocumented = (line: string) => /the server responded with a status of 401 .*\/token\/refresh$/.test(line);
 
-/** What a page writes as a warning or an error, and what it throws. */
+/** Collects the warnings and errors that a page logs, and those it throws. */
 const watchConsole = (page: Page, lines: string[]): void => {
   page.on('pageerror', (error) => lines.push(String(error)));
   page.on('console', (line) => {

@@ -5,7 +5,7 @@ export interface HostApplication {
   readonly folder: string;
   /** The documents whose examples in its language are part of it. */
   readonly documents: readonly string[];
-  /** What it has installed in other versions than its package.json says. */
+  /** Packages installed in other versions than its package.json says. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './kit/journey.ts';
 // what she did last is where she begins
 test.describe.configure({ mode: 'serial' });
 
-/** Somebody of three companies; nobody else plays her. */
+/** A person of three companies, whom only this journey uses. */
 const RAE = { email: 'rae@reseller.test', password: 'Demo-passw0rd-42' };
 
 const companyOn = (page: Page, name: string) => page.getByRole('button', { name: `Company: ${name}` });

@@ -31,7 +31,7 @@ const look = async ([within, disabled]: readonly [string, string[]]): Promise<st
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
 
-/** What the checker finds in a part of the page, a line each. Evaluated, not added: the page's policy stays as it is. */
+/** Faults that axe finds in a part of the page, a line each. Evaluated, not added: the page's policy stays as it is. */
 const faultsIn = async (page: Page, part: string, disabled: string[] = []): Promise<string[]> => {
   // it comes with the screen, after the field
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

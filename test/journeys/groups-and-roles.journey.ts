@@ -4,7 +4,7 @@ import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 
 const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
-/** A member whom nobody else plays. */
+/** A member that only this journey uses. */
 const SOEREN = { email: 'soeren.kjaer@acme.test', password: SEEDED_PASSWORD };
 
 /** A tab of the portal as a person meets it. */

@@ -32,7 +32,7 @@ const actAsBo = async (page: Page): Promise<void> => {
   await expect(bar(page)).toContainText('Ends in');
 };
 
-/** Calls as whoever holds a token; the status, and the code of a refusal. */
+/** Calls as a person who holds a token; the status, and the code of a refusal. */
 const ask = async (url: string, authorization: string, method: string, body?: object) => {
   const headers = { authorization, 'content-type': 'application/json' };
   const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -45,11 +45,11 @@ const tokenOf = async (server: string, email: string): Promise<string> => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(as(email));
   const answer = await fetch(`${server}${IDENTITY}/auth/v1/user`, { method: 'POST', headers, body });
-  const { accessToken } = (await answer.json()) as { accessToken: string }; // nobody here has a second factor
+  const { accessToken } = (await answer.json()) as { accessToken: string }; // no one here has a second factor
   return `Bearer ${accessToken}`;
 };
 
-/** Somebody's id, and what was written down of them lately. */
+/** A person's id, and what was written down of them lately. */
 const recordOf = async (server: string, name: string) => {
   const ada = await tokenOf(server, 'ada@acme.test');
   const found = await ask(`${server}/frontegg/team/resources/members/v1?search=${name}`, ada, 'GET');
@@ -68,7 +68,7 @@ test('support acts as a member in everybody’s sight, changes nothing that open
   await other.goto('/portal/users');
   await expect(other.getByRole('rowheader', { name: 'Bo Andersen' })).toBeVisible();
 
-  // of whoever may do more it is not offered
+  // of a person who may do more it is not offered
   await page.getByRole('searchbox', { name: 'Search users' }).fill('lovelace');
   await actions(page, 'Ada Lovelace').click();
   await expect(way(page)).toBeDisabled();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { linkTo } from './kit/mailbox.ts';
 import { expect, test } from './kit/journey.ts';
 
-/** What has the focus, however deep in shadow roots, by its visible name. */
+/** Visible name of the focused control, however deep in shadow roots. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let active = document.activeElement;

@@ -22,7 +22,7 @@ const mount = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-/** What is left after forced collection. */
+/** Memory in use after forced garbage collection. */
 const weigh = async (devtools: CDPSession) => {
   for (let pass = 0; pass < 3; pass += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

@@ -148,7 +148,7 @@ const openLink = async (page: Page, { head, body, start }: Door, address: string
 
 const seenBy = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []); // what the analytics script leaves there
 
-/** What the app has read of the link to a route: a link that is no good is forgotten soon after. */
+/** Parameters that the app has read of the link to a route: an invalid link is forgotten soon after. */
 const readBy = (page: Page, route: string) =>
   page.evaluate(
     (key) => (globalThis as { kept?: Record<string, string> }).kept?.[key] ?? '',

@@ -4,7 +4,7 @@ import { expect, test } from './kit/journey.ts';
 
 const REFUSED = JSON.stringify({ errors: ['Raw words of the server'], errorCode: 'originNotAllowed' });
 
-/** What answers in place of a service, what people read then, and what the page's developer does. */
+/** Responses in place of a service, each with the text for people and the one for the page's developer. */
 const situations = [
   {
     what: 'a service that does not list the page',

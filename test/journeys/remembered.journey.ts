@@ -8,7 +8,7 @@ const LOGO =
 const THEME = { themeV2: { loginBox: { themeName: 'vivid', palette: { primary: { main: '#0f766e' } } } } };
 const EMAIL = 'ada@acme.test';
 
-/** What an operator says of itself. */
+/** Public configuration of an operator. */
 const CONFIGURATION = /\/(configurations\/v1\/(public|auth\/strategies\/public)|vendors\/public|metadata)(\?|$)/;
 
 /** How the card looks. */

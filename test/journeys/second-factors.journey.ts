@@ -124,7 +124,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   });
 });
 
-/** Somebody new whose company asks for a second factor, on the way in. */
+/** A new person whose company asks for a second factor, on the way in. */
 const forced = async (page: Page, server: string) => {
   const box = boxOn(page);
   const person = somebody();

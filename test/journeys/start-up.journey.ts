@@ -3,7 +3,7 @@ import { gate } from './kit/gate.ts';
 import { expect, test } from './kit/journey.ts';
 
 const EMAIL = 'ada.lovelace@acme.test';
-/** What brings React to the box. */
+/** Chunk that brings React to the box. */
 const REACT = '**/assets/mount-*.js';
 
 /** The box' first field, as it stands before and after its screen has come. */

@@ -93,7 +93,7 @@ test('what I press is what I get, though the field I leave has something to say'
   await box.field('Work email').pressSequentially('not an address');
   const target = await box.field('Company').boundingBox();
   if (!target) throw new Error('the field is not there');
-  // slowly, and near its upper edge: were the field pushed down meanwhile, the press would miss it
+  // slowly, and near its upper edge: were the field pushed down in the meantime, the press would miss it
   await page.mouse.move(target.x + 40, target.y + 4);
   await page.mouse.down();
   await expect(box.field('Work email')).not.toBeFocused();

@@ -3,7 +3,7 @@ import { expect, test } from './kit/journey.ts';
 import { followMail, mailsTo } from './kit/mailbox.ts';
 import { guessAt } from './kit/person.ts';
 
-/** What the operator's policy allows where nothing else is said. */
+/** Failed attempts that the operator's policy allows by default. */
 const TRIES = 10;
 
 test('somebody guesses until I am locked out; by the mail I unlock and sign in, and the link works once', async ({

@@ -6,7 +6,7 @@ import type {
   RequestOptions,
 } from '../../core/contract/entities/webauthn.ts';
 
-/** What an authenticator tells in its data. Source: WebAuthn level 3 §6.1. */
+/** Flags in an authenticator's data. Source: WebAuthn level 3 §6.1. */
 const FLAGS = { present: 1, verified: 4, mayBeCopied: 8, copied: 16, hasCredential: 64 };
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 
-/** What axe looks at: all of it once; a dark page differs in colours alone, one that runs from right to left in all else. */
+/** Scope of an axe run: all of it once; a dark page differs in colours alone, one that runs from right to left in all else. */
 export type Sight = 'all' | 'colours' | 'all but colours';
 
 const SIGHTS: Readonly<Record<Sight, RunOptions>> = {
@@ -9,7 +9,7 @@ const SIGHTS: Readonly<Record<Sight, RunOptions>> = {
   'all but colours': { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } },
 };
 
-/** What axe finds wrong in a node and below, a line each. */
+/** Faults that axe finds in a node and below, a line each. */
 export const axeFaults = async (node: HTMLElement, sight: Sight = 'all'): Promise<string[]> => {
   const { violations } = await axe.run(node, { resultTypes: ['violations'], ...SIGHTS[sight] });
   return violations.map(

@@ -15,7 +15,7 @@ const ELSEWHERE = [
 const DOWNLOAD_MS = 240_000;
 const isRoot = process.getuid?.() === 0;
 
-/** What keeps the browser off the network and, as root, lets it run at all. */
+/** Flags that keep the browser off the network and, as root, lets it run at all. */
 const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -10,7 +10,7 @@ import { routes } from '../../demo/server/routes.ts';
 import { PASSWORD } from './company.ts';
 import { fieldFailure } from '../../demo/server/checks/refusals.ts';
 
-/** What came back for a call, already checked against what the contract promises. */
+/** Response to a call, already checked against the contract. */
 export interface Answer<Value> {
   status: number;
   /** The value of a success; of anything else, an empty object. */
@@ -18,7 +18,7 @@ export interface Answer<Value> {
   errors: string[];
   errorCode: ErrorCode | undefined;
   attemptsLeft: number | undefined;
-  /** Whose policy asks for a second factor. */
+  /** Tenant whose policy asks for a second factor. */
   tenantId: TenantId | undefined;
   headers: Headers;
 }
@@ -33,19 +33,19 @@ export interface Browser {
   code: string | undefined;
   /** Which passkey challenge the browser was given. */
   passkey: string | undefined;
-  /** Where no second factor is asked for. */
+  /** Trusted-device token: no second factor is asked for. */
   trusted: string | undefined;
-  /** The refresh token of whoever acts as somebody else. */
+  /** The refresh token of the actor during an impersonation. */
   actor: string | undefined;
-  /** What tells the browser in which somebody has signed in before. */
+  /** Device token: marks a browser in which a person has signed in before. */
   device: string | undefined;
-  /** What tells the browser of a sign-up. */
+  /** Sign-up token: marks the browser of a sign-up. */
   signUp: string | undefined;
   call<E extends AnyEndpoint>(
     endpoint: E,
     ...input: Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
   ): Promise<Answer<AnswerOf<E>>>;
-  /** Of somebody who needs a password and nothing else. */
+  /** Of a person who needs a password and nothing else. */
   signIn(email: string, password?: string): Promise<Answer<AuthResponse>>;
   refresh(): Promise<Answer<AnswerOf<typeof auth.refresh>>>;
 }

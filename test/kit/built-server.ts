@@ -23,7 +23,7 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** What an operator must set in production, beside the database, the mail server and `FE_CONFIG`. */
+/** Environment that an operator must set in production, beside the database, the mail server and `FE_CONFIG`. */
 export const PRODUCTION = {
   FE_DEV: '0',
   NODE_ENV: 'production',
@@ -33,7 +33,7 @@ export const PRODUCTION = {
   FE_SECRET_KEYS: 'k'.repeat(44),
 };
 
-/** What the operator's file must say in production. */
+/** Configuration that the operator's file must have in production. */
 export const PRODUCTION_CONFIG = { clientIds: ['product'] };
 
 /** Starts the built server with an environment of its own, at a free port unless one is given. */

@@ -6,7 +6,7 @@ import { keepRoles } from '../../demo/server/roles/keep-roles.ts';
 import { argon2Hasher } from '../../demo/server/hasher/argon2-hasher.ts';
 import { aMembership, aPerson, aTenant } from './rows.ts';
 
-/** The password of everybody in a test's companies. */
+/** The password of everyone in a test's companies. */
 export const PASSWORD = 'Demo-passw0rd-42';
 
 /** One hasher and one hash for all tests; a hash costs a hundredth of what it does in a server. */
@@ -19,7 +19,7 @@ export interface CompanyIds {
   ada?: UserId;
 }
 
-/** What to know of a company that was put in a store. */
+/** Ids of a company that was put in a store. */
 export interface Company {
   tenantId: TenantId;
   /** The ids of the installation's roles, by key. */

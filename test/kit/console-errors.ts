@@ -1,8 +1,8 @@
 const { error } = console;
 
 /**
- * What the product logs by its own rules (protocol/README.md#failures), and what a test breaks on purpose and says so,
- * is no fault.
+ * Expected console errors: those that the product logs by its own rules (protocol/README.md#failures), and those that a
+ * test causes on purpose and says so.
  */
 const EXPECTED: RegExp[] = [
   /^<fe-[\w-]+>: (\[[\w-]+\] FronteggApp not found|base-url )/,

@@ -4,7 +4,7 @@ const context = canvas.getContext('2d', { willReadFrequently: true });
 /** Red, green, blue as a screen shows the colour, 0 to 1; whatever way it is written. */
 export type Shown = readonly [red: number, green: number, blue: number];
 
-/** What a screen shows of these colours: the browser paints them, and they are read back. */
+/** Painted values of these colours: the browser paints them, and they are read back. */
 export const shown = (colours: readonly string[]): Shown[] => {
   if (!context) throw new Error('nothing can be painted');
   canvas.width = colours.length;

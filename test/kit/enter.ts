@@ -3,10 +3,10 @@ import type { Cookies } from '../../demo/server/rules.ts';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './server.ts';
 
-/** How somebody has shown a second factor. */
+/** How a person has shown a second factor. */
 export const BY_BOTH = ['pwd', 'otp', 'mfa'];
 
-/** A browser in which somebody is signed in already, without the time that a password takes; by it alone, unless told. */
+/** A browser in which a person is signed in already, without the time that a password takes; by it alone, unless told. */
 export const enter = async (server: TestServer, email: string, amr = ['pwd']): Promise<Browser> => {
   const { ports, store } = server;
   const browser = server.browser();

@@ -7,7 +7,7 @@ export const fieldNamed = (root: ParentNode, label: string): HTMLInputElement =>
   throw new Error(`there is no field ${label}, only ${labels.map((one) => one.textContent).join(', ')}`);
 };
 
-/** What a screen reader says after a control's name: the texts its `aria-describedby` names, in order. */
+/** Accessible description of a control: the texts its `aria-describedby` names, in order. */
 export const describedBy = (control: Element): string[] => {
   const root = control.getRootNode() as ShadowRoot;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 const OLDEST = 15;
-/** Where systems put their versions of PostgreSQL: a folder, and what is below it beside the version. */
+/** Usual folders of PostgreSQL installations: a folder, and the path below it beside the version. */
 const USUAL = [
   ['/usr/lib/postgresql', 'bin'],
   ['/usr', 'bin'],

@@ -1,4 +1,4 @@
-/** What was seen, so far. */
+/** Recording of the values seen so far. */
 interface Recording<Seen> {
   readonly seen: Seen[];
   /** Settles once one more frame has been seen. */
@@ -31,6 +31,6 @@ export const recordFrames = <Seen>(look: () => Seen): Recording<Seen> => {
   };
 };
 
-/** What was seen, one after the other, each as long as it lasted. */
+/** Changes in a recording: consecutive equal values count once. */
 export const changesOf = <Seen>(seen: readonly Seen[]): Seen[] =>
   seen.filter((one, at) => at === 0 || JSON.stringify(one) !== JSON.stringify(seen[at - 1]));

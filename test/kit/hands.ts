@@ -2,7 +2,7 @@ import { enter, fieldNamed } from './field-named.ts';
 import { eventually, expect } from './in-page.ts';
 import type { PortalPlace } from './portal.ts';
 
-/** What a person does in a tab of the portal, and what they see of it; each waits until it can be. */
+/** Actions and queries of a person in a tab of the portal; each waits until it is possible. */
 export const handsOn = (portal: () => PortalPlace) => {
   const root = () => {
     const { shadowRoot } = portal().element;
@@ -29,7 +29,7 @@ export const handsOn = (portal: () => PortalPlace) => {
         found.focus();
         found.click();
       }),
-    /** What has the focus now. */
+    /** Name of the focused control. */
     focused: () => root().activeElement?.getAttribute('aria-label') ?? root().activeElement?.textContent,
     /** The items of the menu that is open. */
     items: () => Array.from(root().querySelectorAll('[role=menuitem]'), (item) => item.textContent),

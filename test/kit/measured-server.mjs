@@ -1,4 +1,4 @@
-// `dist/server/main.js` for whoever measures it (`--expose-gc`): tells, when told `heap`, what its heap holds after a
+// `dist/server/main.js` for measurements (`--expose-gc`): tells, when told `heap`, what its heap holds after a
 // collection, and answers `{ calls, from, people }` by so many calls made in this process, with no network between. Told
 // `seen`, it tells besides how long its event loop was blocked at most since it was told so before.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -24,7 +24,7 @@ const heap = async () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** What the call of a number asks, out of two hundred: much is new every time, for a server must not remember that. */
+/** Request for a call's number, out of two hundred kinds: much is new every time, for a server must not remember that. */
 const callOf = (number, person) => {
   const turn = number % 200;
   const bearer = { authorization: `Bearer ${person.token}` };

@@ -7,14 +7,14 @@ import type { Ports } from '../../demo/server/ports.ts';
 import { registerElement, FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab } from '../../elements/index.ts';
 import { eventually, expect } from './in-page.ts';
 
-/** An element of the portal in a page, over a server of its own, with somebody signed in. */
+/** An element of the portal in a page, over a server of its own, with a person signed in. */
 export interface PortalPlace {
   readonly app: App;
   readonly preview: Preview;
   readonly element: InstanceType<typeof FeAdminPortal>;
-  /** What can be seen of it. */
+  /** Visible text of it. */
   words(): string;
-  /** What is told of where it is. */
+  /** Locations that it reported. */
   readonly told: string[];
   find(selector: string, name?: string): HTMLElement;
   /** The id of one of the company's people. */
@@ -24,10 +24,10 @@ export interface PortalPlace {
 
 let made = 0;
 
-/** What a person calls it: its label, or what it says. */
+/** Name of a control: its label, or its text. */
 const nameOf = (node: Element) => (node.getAttribute('aria-label') ?? node.textContent ?? '').trim();
 
-/** Opens the portal, or a tab of it, for one of the seeded people; for nobody where `as` is empty. */
+/** Opens the portal, or a tab of it, for one of the seeded people; for no one where `as` is empty. */
 export const openPortal = async ({
   as = 'ada@acme.test',
   tag = 'fe-admin-portal',
@@ -39,7 +39,7 @@ export const openPortal = async ({
   tag?: string;
   attributes?: Readonly<Record<string, string>>;
   preview?: PreviewOptions;
-  /** A server that is there, with whoever is signed in to it. */
+  /** A server that is there, with a person who is signed in to it. */
   over?: Preview;
 } = {}): Promise<PortalPlace> => {
   for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) registerElement(element);

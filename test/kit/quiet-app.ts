@@ -3,12 +3,12 @@ import { createApp } from '../../core/app.ts';
 import type { AppOptions } from '../../core/options.ts';
 import type { WireAnswer } from '../../core/transport.ts';
 
-/** What a wire answers, by `METHOD /path`. Other reads find nothing, other writes are refused. */
+/** Responses of a wire, by `METHOD /path`. Other reads find nothing, other writes are refused. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 let made = 0;
 
-/** A real app over a wire that answers from a table; nobody is signed in unless the table says so. */
+/** A real app over a wire that answers from a table; no one is signed in unless the table says so. */
 export const quietApp = (options: AppOptions = {}, answers: Answers = {}): App =>
   createApp({
     name: `test-${(made += 1)}`,

@@ -27,7 +27,7 @@ const layoutOf = (element: HTMLElement): string =>
     .filter((kind, at, all) => kind !== all[at - 1])
     .join('\n');
 
-/** What a page of tests has looked at, so that scenes which differ in words alone are looked at once. */
+/** Registry of the layouts that a page of tests has checked, so that scenes which differ in words alone are looked at once. */
 export const seenLayouts = () => {
   const layouts = new Set<string>();
   const parts = new Set<string>();

@@ -61,7 +61,7 @@ export const openServerOver = async (
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const texts: ShortMessage[] = [];
   const sms = { send: async (message: ShortMessage) => void texts.push(message) };
-  /** What was handed in, in turn: what is due at once is sent in any order. */
+  /** Mails handed in, in turn: those due at once are sent in any order. */
   const handedIn: string[] = [];
   const noting: Sealer = {
     ...sealer,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../demo/install.mjs';
 
-/** Where tests of one component stand. */
+/** Folder of the tests of single components. */
 const FOLDER = 'test/elements/ui';
 const PAGES = 6;
 /** Folder of those that change more of their page than the part they show, or wait before their first test. */

@@ -22,7 +22,7 @@ const Shown = () => {
   return <div data-shown="">{Drawing && <Drawing />}</div>;
 };
 
-/** What is shown, and how to look at it, change it and be rid of it. */
+/** Rendered component, with queries, updates and its removal. */
 export interface Shown {
   element: HTMLElement;
   root: ShadowRoot;

@@ -1,6 +1,6 @@
 import type { Answers } from './quiet-app.ts';
 
-/** What a test says of the person who is signed in. */
+/** Signed-in person, as a test describes them. */
 export interface Person {
   name?: string;
   email?: string;

@@ -18,7 +18,7 @@ const add = (counts) =>
 /** Colours are for people, not for logs. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** Where a step's words go: straight to whoever looks on, or into a file until the step has ended. */
+/** Output of a step: straight to the terminal, or into a file until the step has ended. */
 const runNode = (args, out, env) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -52,7 +52,7 @@ export const runner =
     }
   };
 
-/** Runs a step whose words nobody sees before it has ended, so that two at once do not talk over each other. */
+/** Runs a step whose words no one sees before it has ended, so that two at once do not talk over each other. */
 const runAside = async (name, run) => {
   const folder = mkdtempSync(join(tmpdir(), 'fe-step-'));
   const file = join(folder, 'words');

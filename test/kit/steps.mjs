@@ -12,10 +12,10 @@ const bin = {
 
 const EMBEDDED = 'server (postgres 18, embedded)';
 const INSTALLED = 'server (postgres, installed)';
-/** What runs over an installed PostgreSQL, too; as `vitest.config.ts` has it. */
+/** Tests that run over an installed PostgreSQL, too; as `vitest.config.ts` has it. */
 const OVER_INSTALLED = /\/postgres[^/]*\.test\.ts$|^test\/server\/store\//;
 
-/** Where no PostgreSQL is installed, all that would have run on it is skipped, and counted so. */
+/** Counts of tests; where no PostgreSQL is installed, those that need it count as skipped. */
 const withSkipped = (counts) => {
   const wouldRun = counts.filter(({ project, file }) => project === EMBEDDED && OVER_INSTALLED.test(file));
   if (wouldRun.length === 0 || counts.some(({ project }) => project === INSTALLED)) return counts;

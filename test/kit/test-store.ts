@@ -4,12 +4,12 @@ import { postgresStore } from '../../demo/server/store/postgres.ts';
 import type { ScopedRows, Store } from '../../demo/server/store/store.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A store that nobody else uses, and how to be rid of it. */
+/** A store that no one else uses, and how to be rid of it. */
 export interface TestStore {
   store: Store;
   /** Everything in it, for looking on. */
   rows: ScopedRows;
-  /** Where it is kept; undefined in memory. */
+  /** URL of its database; undefined in memory. */
   url: string | undefined;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export const newDatabase = async (server: string, template?: string): Promise<Ne
   return { name, url: url.href, drop: () => drop(server, name) };
 };
 
-/** Where the suite's PostgreSQL is, with a role that may create databases; unset, everything is kept in memory. */
+/** URL of the suite's PostgreSQL, with a role that may create databases; unset, everything is kept in memory. */
 export const testServer = (): string | undefined => process.env['FE_TEST_DATABASE_URL'];
 
 /** Everything in a store, which only tests, previews and seeds may see at once. */

@@ -4,7 +4,7 @@ interface Answer {
   attemptsLeft?: number | undefined;
 }
 
-/** What each call was answered, in a word: its error's code, else its status; and how often it may still be tried. */
+/** Outcome of each call, in a word: its error's code, else its status; and how often it may still be tried. */
 export const told = async (...answers: Promise<Answer>[]): Promise<string[]> =>
   (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
     [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),

@@ -41,7 +41,7 @@ export const wordsInSight = (...roots: ParentNode[]): Said[] =>
 
 const BRACKETED = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
 
-/** What of a text does not come from a language file: pseudo texts taken out, also those within one another. */
+/** Part of a text that does not come from a language file: pseudo texts taken out, also those within one another. */
 export const unspoken = (text: string): string => {
   const less = text.replaceAll(BRACKETED, ' ');
   return less === text ? text.replaceAll(/\s+/g, ' ').trim() : unspoken(less);

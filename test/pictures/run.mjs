@@ -37,7 +37,7 @@ const parts = words.filter((word) => !known.includes(word));
 const widths = chosen(WIDTHS).toSorted((one, two) => two - one);
 const isWanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
 
-/** What moves by itself would be caught at any moment of it. */
+/** Context options with reduced motion: an animation would be caught at any moment of it. */
 const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US' };
 
 const namesIn = async (page, address) => {

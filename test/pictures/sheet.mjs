@@ -8,7 +8,7 @@ const CAPTION = 18;
 /** The width and height of a PNG, from its header. */
 const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-/** What is higher than a sheet is cut, and goes on beside itself. */
+/** Cuts a picture that is higher than a sheet; the rest goes on beside it. */
 const cut = (picture, scale) => {
   const { width, height } = sizeOf(picture.png);
   const most = SHEET.height - 2 * GAP - CAPTION;

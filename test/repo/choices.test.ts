@@ -10,7 +10,7 @@ const files = ['core', 'elements', 'adapters', 'demo', 'test']
   .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== join('test', 'repo', 'choices.test.ts'))
   .toSorted();
 
-/** Where a comment marks a choice: at the start of a sentence, or as the last one. */
+/** Mark of a choice in a comment: at the start of a sentence, or as the last one. */
 const MARK = /(?:^|[.:;] )ours: | Ours\.$/i;
 
 /** Text of a comment, without its marks and without what it cites. */
@@ -21,7 +21,7 @@ const plain = (comment: string): string =>
     .replace(/ Source: .*$/, '')
     .trim();
 
-/** What a comment says, its mark taken out. */
+/** Text of a comment, its mark taken out. */
 const choiceIn = (comment: string): string =>
   plain(comment)
     .replace(/([.:;] )ours: (.)/i, (_, stop: string, first: string) => stop + first.toUpperCase())

@@ -17,7 +17,7 @@ const languages = await Promise.all(
   }),
 );
 
-/** What has no code is known by its status alone. */
+/** Failures without a code, known by their status alone. */
 const BY_STATUS = [
   'badRequest',
   'unauthorized',

@@ -24,7 +24,7 @@ const RULES = [
 /** Parts that never import one another. */
 const APART = [{ folder: /^elements\/login-box\/.+\/([a-z-]+)\.step\.tsx$/, among: () => true }];
 
-/** What an element's definition may not pull in before its first paint. */
+/** Packages that an element's definition may not import before its first paint. */
 const HEAVY = /^(react|react-dom|@r2wc|@reduxjs|redux|rxjs|axios|lit|@tanstack)/;
 
 const files = ['core', 'elements', 'adapters', 'demo']

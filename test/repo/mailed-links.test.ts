@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What takes mailed links out of the address when it is loaded. */
+/** Module that takes mailed links out of the address when it is loaded. */
 const FIRST = 'core/browser/mailed-link.ts';
 
 /** The first module that a file imports or passes on: it is the first that runs. */

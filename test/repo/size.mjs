@@ -20,7 +20,7 @@ const OPENED = [
   ],
 ];
 
-/** What is loaded only where a person goes there, or where a page asks for it. */
+/** Chunks loaded only where a person goes there, or where a page asks for them. */
 const STEP = /^elements\/login-box\/(?!login\/login\.journey).+\.(step|journey)\.tsx$/;
 const ELSEWHERE = /^demo\/|^elements\/i18n\/(?!en\/)|^_complete-/;
 /** The tabs of the portal, what they have in common, and what the frame says at once. */
@@ -31,7 +31,7 @@ const LIST_KIT = /^_list-kit-/;
 const FIRST_MESSAGES = /^elements\/i18n\/en\/login\.ts$/;
 const FRAME_MESSAGES = /^elements\/i18n\/en\/(portal|ui|ui-more)\.ts$/;
 const MESSAGES = /^elements\/i18n\/en\//;
-/** What the portal has no part in, unless it imports it: the login box' screens and words have chunks of their own names. */
+/** Chunks of other trees than the portal, unless it imports them: the login box' screens and words have chunks of their own names. */
 const OTHER_TREES = /^elements\/login-box\/|^_login-box-/;
 /** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
 const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
@@ -46,7 +46,7 @@ const isOnTheWay = (key) =>
 const ofPortal = (key) => PORTAL_NAMESPACES.test(key);
 const ofLogin = (key) => !ofPortal(key);
 
-/** Nobody looks at the portal who is not in. */
+/** No one looks at the portal who is not in. */
 const isOnPortalsWay = (key) =>
   key === signedIn ||
   (![...loadedElsewhere.loginBox, ...loadedElsewhere.portal].includes(key) &&
@@ -58,7 +58,7 @@ const LANGUAGE = /^elements\/i18n\/([a-z-]+)\//;
 
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)));
 
-/** The login box with all it loads until somebody can sign in, in one build. */
+/** The login box with all it loads until a person can sign in, in one build. */
 const readLoginBox = (folder) => {
   const read = readBuild(folder);
   const definition = read.closure([read.entry('login-box')]);
@@ -81,7 +81,7 @@ const measure = async () => {
   const { entry, closure, lazy, sizeOf, manifest, definition, alive } = readLoginBox(DIST.cdn);
 
   const steps = Object.keys(manifest).filter((key) => STEP.test(key) && !alive.has(key));
-  /** Whoever is on this way has loaded the journey before its step. */
+  /** Tests whether a chunk imports a step: a journey is loaded before its step. */
   const leadsTo = (way, key) => manifest[way].dynamicImports?.includes(key);
   const looks = Object.keys(manifest).filter((key) => LOOK.test(key) && manifest[key].isDynamicEntry);
   const messagesIn = (language) =>

@@ -7,7 +7,7 @@ import { ENVIRONMENT } from '../../demo/server/vendor/environment.ts';
 import { type BuiltServer, dataFolder, PRODUCTION, PRODUCTION_CONFIG, startBuilt } from '../kit/built-server.ts';
 import { type MailSink, openMailSink } from '../kit/faults/mail-sink.ts';
 
-/** What the machine and Node themselves are told. */
+/** Environment variables of the machine and of Node themselves. */
 const NOT_OURS: ReadonlySet<string> = new Set(['PATH', 'UV_THREADPOOL_SIZE']);
 const MAIN = resolve('dist/server/main.js');
 const home = mkdtempSync(join(tmpdir(), 'fe-production-'));
@@ -41,7 +41,7 @@ const complete = {
   FE_CONFIG: fileOf(PRODUCTION_CONFIG),
 };
 
-/** What is wrong with a start, and the first word of each line that says so. */
+/** Faults of a start, and the first word of each line that says so. */
 const faulty: [what: string, env: Readonly<Record<string, string>>, named: string[]][] = [
   ...(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'FE_SECRET_KEYS'] as const).flatMap((name) => [
     [`without ${name}`, { [name]: '' }, [name]] satisfies (typeof faulty)[number],

@@ -56,7 +56,7 @@ describe('a server whose clock jumps', () => {
       for (let time = 0; time < maxAttempts; time += 1) await server.browser().signIn(email, 'Wrong-guess-1');
       expect((await server.browser().signIn(email)).errorCode).toBe('accountLocked');
       server.clock.pass(ms);
-      await server.browser().signIn(email); // somebody tries
+      await server.browser().signIn(email); // a person tries
       server.clock.pass(lockedMinutes * 60 * SECOND);
       expect((await server.browser().signIn(email)).status).toBe(200);
     });

@@ -38,7 +38,7 @@ describe('work that one tab does at a time', () => {
   });
 });
 
-/** What the clock tells at each look. */
+/** Readings of the clocks, one pair for each look. */
 const timesAt = (...looks: [steady: number, wall: number][]) => {
   const steady = vi.spyOn(performance, 'now').mockReturnValue(0);
   const wall = vi.spyOn(Date, 'now').mockReturnValue(0);

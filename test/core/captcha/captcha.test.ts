@@ -13,7 +13,7 @@ const CODE = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaFailed' } };
 
-/** A server that lets in whoever's token is good, and says of its captcha what is given. */
+/** A server that lets in callers with a good captcha token, and says of its captcha what is given. */
 const guarded = (told: object = { captchaEnabled: true }) => {
   const server = startServer({ otherAuthStrategies: ['Code'] });
   server.answers[PUBLIC] = () => ({ body: { allowSignups: true, ...told } });
@@ -33,7 +33,7 @@ const open = async (server = guarded(), captcha = async (action: CaptchaAction) 
     if (opened.state().login?.step !== 'loginWithPassword') await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
   };
-  /** What the calls to an address carried. */
+  /** Captcha tokens that the calls to an address carried. */
   const tokens = (path: string) =>
     server.calls.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(String(body)).recaptchaToken);
   return { ...opened, login, signIn, tokens, asked: () => server.count('/captcha-policy/public') };

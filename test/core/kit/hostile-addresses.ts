@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What attackers build addresses from. */
+/** Pieces that attackers build addresses from. */
 const PIECES: readonly string[] = [
   ['/', '//', '\\', '/\\', '\\\\', '.', '..', '?', '#', '@', ':', ';', '&', '=', '%', ' ', ''],
   [
@@ -58,7 +58,7 @@ export const hostile = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-/** Pages an attacker may have somebody open: the path of this site is theirs to choose. */
+/** Pages an attacker may have a person open: the path of this site is theirs to choose. */
 export const openings = fc.oneof(
   fc.constantFrom(
     '/account/login',

@@ -14,9 +14,9 @@ export interface PaperPage extends BrowserPage {
   /** The browser's own Back and Forward. */
   back(): void;
   forward(): void;
-  /** What the browser tells of the tab's history. */
+  /** History of the tab, as the browser reports it. */
   readonly history: TabHistory;
-  /** What a host's router does: another address without a load. */
+  /** Client-side navigation, as a host's router does it: another address without a load. */
   visit(url: string): void;
   awake(restored?: boolean): void;
   entries(): string[];

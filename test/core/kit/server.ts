@@ -63,7 +63,7 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
   let server: Promise<TestServer> | undefined;
   /** Opens the server when it is first asked for something. */
   const opened = () => (server ??= serving(() => open(config)));
-  /** What a test has set up, one after the other; calls wait for it. */
+  /** Setup of a test, one step after the other; calls wait for it. */
   let ready: Promise<unknown> = Promise.resolve();
   let jar = new CookieJar();
   const calls: WireRequest[] = [];

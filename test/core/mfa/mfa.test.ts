@@ -7,7 +7,7 @@ import { type MfaEvent, mfaFlow, type MfaStep } from '../../../core/mfa/mfa.flow
 const none: MfaDevices = { webauthn: [], phones: [], authenticators: [], emails: [] };
 const key = (deviceType: 'Platform' | 'CrossPlatform') => ({ id: deviceType, deviceType, name: '' });
 
-/** What a person may have enrolled. */
+/** Second factors that a person can have enrolled. */
 const HELD: Record<string, MfaDevices> = {
   'no device': none,
   'an app': { ...none, authenticators: [{ id: 'a' }] },
@@ -32,7 +32,7 @@ const HELD: Record<string, MfaDevices> = {
   },
 };
 
-/** What may be set up. */
+/** Second factors that can be set up. */
 const OFFERED: Record<string, MfaStrategy[]> = {
   'apps alone': ['AuthenticatorApp'],
   'text messages alone': ['SMS'],
@@ -43,7 +43,7 @@ const OFFERED: Record<string, MfaStrategy[]> = {
 };
 
 /**
- * Whoever has a device is asked for it; whatever may be set up decides for the others.
+ * Expected step: people with a device are asked for it; the factors that can be set up decide for the others.
  * Source: product.md#mfa-step-choice.
  */
 const asked: Record<string, MfaStep> = {

@@ -1,6 +1,6 @@
 import type { AccountSceneName } from '../../../demo/preview/scenes/scenes.ts';
 
-/** What is to be found in a scene, by role and name. */
+/** Expected contents of a scene, by role and name. */
 export interface Claim {
   /** The control itself; empty where there is none. */
   button: string;

@@ -3,7 +3,7 @@ const FACES = ':scope > .fe-unseen, .fe-option-label, .fe-menu-words';
 const nameOf = (node: Element) =>
   node.getAttribute('aria-label') ?? (node.querySelector(FACES) ?? node).textContent?.trim() ?? '';
 
-/** What a person, or a screen reader, finds in an element of a page's header, by role and name. */
+/** Accessible contents of an element in a page's header, by role and name. */
 export const seenIn = (element: HTMLElement) => {
   const root = element.shadowRoot;
   if (!root) throw new Error('the element has no shadow root');
@@ -32,14 +32,14 @@ export const seenIn = (element: HTMLElement) => {
       all('[role=alert]')
         .map((node) => node.innerText.trim())
         .join(),
-    /** What has the focus; in a list, the row that it points at. */
+    /** Focused control; in a list, the row that it points at. */
     focused: () => {
       const active = root.activeElement;
       const row = active?.matches('[role=listbox]') ? active.getAttribute('aria-activedescendant') : undefined;
       const node = row ? root.getElementById(row) : active;
       return node ? nameOf(node) : '';
     },
-    /** What is partly out of a page of that width. */
+    /** Overflow: nodes that are partly out of a page of that width. */
     outside: (width: number) =>
       all('fe-tree *, .fe-frame *')
         .filter((node) => !node.matches('.fe-unseen, .fe-tenant-name > *'))

@@ -46,10 +46,10 @@ const nameOf = (node: Element) =>
     ''
   ).trim();
 
-/** What was pressed is drawn. */
+/** Resolves once the press is painted. */
 const rested = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What a place offers to whoever is in: names of controls, of columns and of parts; once what is claimed of it holds. */
+/** Names of the controls, columns and parts that a place offers to the signed-in user, once the claims on it hold. */
 const offeredAt = async (
   place: ControlPlace,
   over: Preview,
@@ -62,7 +62,7 @@ const offeredAt = async (
     await eventually(() => expect(root(portal).querySelector(there)).toBeTruthy());
     const pressed = Array.from(root(portal).querySelectorAll<HTMLElement>('button, input'));
     const trigger = pressed.find((node) => nameOf(node) === press);
-    // whoever may do nothing has nothing to press
+    // without permissions there is nothing to press
     if (press && !trigger) {
       claim([]);
       return [];
@@ -72,7 +72,7 @@ const offeredAt = async (
       Array.from(root(portal).querySelectorAll<HTMLElement>(within)).filter(
         (node) => node.matches(ASKED) && node.checkVisibility() && !node.matches(':disabled, [aria-disabled=true]'),
       );
-    // whoever may not see the list at all is told so
+    // a person who may not see the list at all is told so
     await eventually(() => expect(shown().length > 0 || root(portal).querySelector('.fe-empty') !== null).toBe(true));
     if (unfold) root(portal).querySelector<HTMLElement>(unfold)?.click();
     await rested();

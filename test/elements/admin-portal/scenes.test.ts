@@ -15,23 +15,23 @@ const NARROW = 320;
 const USUAL = { width: 800, height: 600 };
 const DESK = { width: 1280, height: 800 };
 
-/** What can be read in an element, in the page's DOM and its own. */
+/** Text of an element, in the page's DOM and its own. */
 const wordsOf = ({ box }: Place) => box.shadowRoot?.querySelector<HTMLElement>('.fe-root')?.innerText ?? '';
 
 /** The first thing that sticks out of the place an element has, which is the window's for a dialog. */
 const sticksOut = ({ box }: Place): string | undefined =>
   overflowing(box.shadowRoot?.querySelector('dialog') ?? box)[0];
 
-/** What is to be looked at: of a screen with a dialog over it the dialog, for the screen is a scene of its own. */
+/** Node to be looked at: of a screen with a dialog over it the dialog, for the screen is a scene of its own. */
 const onTop = ({ box }: Place): HTMLElement =>
   Array.from(box.shadowRoot?.querySelectorAll<HTMLElement>('dialog:modal') ?? []).at(-1) ?? box;
 
-/** Brings to rest what moves, in a box that asks somebody in again, too. */
+/** Brings to rest what moves, in a box that asks a person in again, too. */
 const stand = ({ box }: Place): void => {
   for (const one of [box, ...box.querySelectorAll<HTMLElement>('fe-login-box')]) rest(one);
 };
 
-/** Scenes that show what was typed, or what was told before the language became another: neither is said anew. */
+/** Scenes that show what was typed, or what was told before the language became another: neither is said again. */
 const told: ReadonlySet<string> = new Set([
   'users/bulk-done',
   'users/invite-wrong',

@@ -13,7 +13,7 @@ const textsIn = (value: unknown): string[] => {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
 
-/** What the server has told of the company and its people: none of it is ours to translate. */
+/** Texts that the server sent about the company and its people: none of them is ours to translate. */
 const told = (box: HTMLElement): ReadonlySet<string> => {
   const app = getApp(box.getAttribute('app') ?? '');
   const { session, queries, vendor } = app.store.getState();
@@ -22,7 +22,7 @@ const told = (box: HTMLElement): ReadonlySet<string> => {
   return new Set(known.flatMap(textsIn).flatMap(wordsOf));
 };
 
-/** What an element of the portal says in the pseudo-locale that is neither in a language file nor what the server told. */
+/** Untranslated texts of an element of the portal in the pseudo-locale: neither in a language file nor sent by the server. */
 export const unspokenIn = (box: HTMLElement): string[] => {
   const data = told(box);
   // of a name there may be the first letters alone

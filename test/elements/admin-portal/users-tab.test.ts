@@ -7,7 +7,7 @@ import { enter, fieldNamed } from '../../kit/field-named.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
-/** What the browser is given to save next. */
+/** Text of the next file that the browser is given to save. */
 const saved = () =>
   new Promise<string>((resolve) => {
     const real = URL.createObjectURL;
@@ -234,7 +234,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await shows('120 people invited');
     await shows('2 addresses couldn’t be invited');
     await shows('ada@acme.test: Already a member.');
-    // the newest ten are asked for anew
+    // the newest ten are asked for again
     await shows('Recently invited');
     expect(portal.find('ul[aria-label="Recently invited"]').children.length).toBe(10);
     await press('dialog[open] button[type=submit]', 'Close');

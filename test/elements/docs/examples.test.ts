@@ -50,7 +50,7 @@ afterEach(() => {
   faults.length = 0;
 });
 
-/** What the screens of the examples are headed by. */
+/** Headings of the examples' screens. */
 const headings: Readonly<Record<string, RegExp>> = {
   'fe-login-box': /Acme/,
   'fe-admin-portal': /^(Users|Roles)$/,

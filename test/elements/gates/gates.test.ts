@@ -15,7 +15,7 @@ const place = document.createElement('div');
 document.body.append(place);
 let apps: App[] = [];
 
-/** An app of the default name, with this person in it, or nobody. */
+/** An app of the default name, with this person in it, or no one. */
 const start = async (person?: Parameters<typeof signedIn>[0], options = {}): Promise<App> => {
   const app = quietApp({ name: 'default', ...options }, person ? signedIn(person) : {});
   apps.push(app);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { inScene } from '../login-box/place.ts';
 import { differences, portrait } from './portrait.ts';
 
-/** What pages do to every node they can reach, in no layer and important. The host's own box is theirs to size. */
+/** Hostile rules of a page for every node it can reach, in no layer and important. The host's own box is theirs to size. */
 const INHERITED = `
   letter-spacing: 0.4em !important; word-spacing: 1em !important; line-height: 3 !important; text-indent: 40px !important;
   text-transform: uppercase !important; text-shadow: 2px 2px red !important; font: italic 900 31px/2 "Comic Sans MS", serif !important;

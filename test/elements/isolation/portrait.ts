@@ -1,4 +1,4 @@
-/** What is compared of a node's looks. */
+/** Computed properties that are compared of a node. */
 const LOOKS = [
   'display',
   'position',
@@ -69,7 +69,7 @@ export const portrait = (element: Element): string[] => {
   });
 };
 
-/** What of one portrait is not in the other, short enough to be read. */
+/** Differences between two portraits, short enough to be read. */
 export const differences = (before: readonly string[], after: readonly string[]): string[] => {
   if (before.length !== after.length) return [`${before.length} nodes became ${after.length}`];
   return before.flatMap((line, at) => {

@@ -2,7 +2,7 @@ import { flag, number, oneOf, rich, text } from '../../../elements/kit/host/attr
 import { defineElement } from '../../../elements/kit/element/define-element.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 
-/** What the kit's tests are held against: one of everything an element can have. */
+/** Sample element of the kit's tests: one of everything an element can have. */
 export const FeSample = defineElement({
   tag: 'fe-sample',
   attributes: {

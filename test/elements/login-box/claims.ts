@@ -1,6 +1,6 @@
 import type { SceneName } from '../../../demo/preview/scenes/scenes.ts';
 
-/** What is to be found in a scene. */
+/** Expected contents of a scene. */
 export interface Claim {
   heading: string;
   /** Texts that can be read. */
@@ -9,9 +9,9 @@ export interface Claim {
   hides?: string[];
   fields?: string[];
   buttons?: string[];
-  /** What is announced. */
+  /** Announced text of the alert. */
   alert?: string;
-  /** What has the focus. */
+  /** Name of the focused control. */
   focus?: string;
 }
 

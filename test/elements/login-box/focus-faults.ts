@@ -7,7 +7,7 @@ const rootsOf = (box: HTMLElement): ParentNode[] => {
   return [box, box.shadowRoot, ...eyes].filter((root) => root !== null);
 };
 
-/** What can be seen of a box, in the page and in all of its roots. */
+/** Visible nodes of a box, in the page and in all of its roots. */
 export const allIn = (box: HTMLElement, selector: string): HTMLElement[] =>
   rootsOf(box)
     .flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(selector)))
@@ -16,7 +16,7 @@ export const allIn = (box: HTMLElement, selector: string): HTMLElement[] =>
 /** The beginnings of nodes, to be read in a failed test. */
 export const named = (nodes: HTMLElement[]): string[] => nodes.map((node) => node.outerHTML.slice(0, 120));
 
-/** What a control is seen as: itself, the box it stands in, or those that it lies over. */
+/** Visible faces of a control: itself, the box it stands in, or those that it lies over. */
 export const facesOf = (node: HTMLElement): HTMLElement[] => [
   node,
   ...[node.closest<HTMLElement>('.fe-card, .fe-input, .fe-swatch')].filter((face) => face !== null),
@@ -39,7 +39,7 @@ export const faultsOfFocus = async (box: HTMLElement): Promise<{ ringless: strin
     node.blur();
     node.focus();
     if (!node.matches(':focus-visible')) continue;
-    // boxes over an input are drawn a moment later; the screen may take the focus for itself meanwhile
+    // boxes over an input are drawn a moment later; the screen may take the focus for itself in the meantime
     const ring = eventually(() => {
       node.focus();
       expect(hasRing(node)).toBe(true);

@@ -6,7 +6,7 @@ const WIDE = 1280;
 const TABLET = 768;
 const PHONE = 320;
 
-/** Where the card stands in the box: its distance to either side, as shares of the box, and what stands beside it. */
+/** Position of the card in the box: its distance to either side, as shares of the box, and the content beside it. */
 const standing = (box: HTMLElement) => {
   const place = box.getBoundingClientRect();
   const card = box.shadowRoot?.querySelector('fe-tree .fe-box')?.getBoundingClientRect();

@@ -15,7 +15,7 @@ export interface Dress {
 /** A scene in a page of its own. */
 export interface Place {
   box: HTMLElement;
-  /** What stands around it. */
+  /** Page around it. */
   page: HTMLElement;
   reader: Reader;
   scene: SceneHandle;

@@ -1,4 +1,4 @@
-/** What a person, or a screen reader, finds in a box: by role and name, in the page's DOM and the element's own. */
+/** Accessible contents of a box, by role and name, in the page's DOM and the element's own. */
 export interface Reader {
   /** The heading of the screen; empty where none shows. */
   heading(): string;
@@ -9,7 +9,7 @@ export interface Reader {
   /** The names of what can be pressed. */
   buttons(): string[];
   button(name: string): HTMLElement;
-  /** What is announced at once. */
+  /** Text that is announced at once. */
   alert(): string;
   /** The name of what has the focus. */
   focused(): string;

@@ -2,7 +2,7 @@ import { allIn, facesOf, faultsOfFocus, named } from './focus-faults.ts';
 
 const UNSEEN = '.fe-unseen, .fe-c-unseen, [data-fe-concealed] *, [data-fe-concealed], .fe-progress-track *';
 
-/** What sticks out of the place a box was given, by more than a rounding. */
+/** Overflow: nodes that stick out of the place a box was given, by more than a rounding. */
 export const overflowing = (box: HTMLElement): string[] => {
   const { left, right } = box.getBoundingClientRect();
   const inside = [box, box.shadowRoot].flatMap((root) => Array.from(root?.querySelectorAll<HTMLElement>('*') ?? []));
@@ -40,7 +40,7 @@ const moves = (box: HTMLElement) =>
     effect instanceof KeyframeEffect ? effect.getKeyframes().filter((frame) => 'transform' in frame) : [],
   );
 
-/** What cannot be told in the colours of the system, and what moves for those who asked for stillness. */
+/** Faults in forced colours and under reduced motion: nodes that cannot be told apart, and nodes that move. */
 export const unseenInSystemColours = async (box: HTMLElement): Promise<Record<string, unknown[]>> => ({
   inputsWithoutEdge: named(allIn(box, 'input').filter((input) => facesOf(input).every(hasNoEdge))),
   closedRings: named(allIn(box, '*').filter(isClosedRing)),

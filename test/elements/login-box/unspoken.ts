@@ -20,13 +20,13 @@ const vendors = new Set(
 const isData = (text: string) =>
   !/\p{L}/u.test(text) || vendors.has(text) || DATA.some((pattern) => pattern.test(text));
 
-/** What is ours of a box: all but what a page puts into it. */
+/** Our own nodes of a box: all but those a page puts into it. */
 const oursIn = (box: HTMLElement): ParentNode[] => {
   const inPage = box.querySelectorAll(':scope > :not([slot=logo], [slot=side])');
   return [...inPage, ...(box.shadowRoot ? [box.shadowRoot] : [])];
 };
 
-/** What a box says in the pseudo-locale that is in no language file: a hard-coded word, or a box that says nothing. */
+/** Untranslated texts of a box in the pseudo-locale: a hard-coded word, or a box without any text. */
 export const unspokenIn = (box: HTMLElement): string[] => {
   const said = wordsInSight(...oursIn(box)).map(({ text }) => unspoken(text));
   return said.length === 0 && !box.hidden ? ['nothing is said at all'] : said.filter((text) => !isData(text));

@@ -10,10 +10,10 @@ const TEXT = 4.5;
 const CONTROL = 3;
 const ACCENTS = 200;
 
-/** Where text and controls stand. */
+/** Backgrounds of text and controls. */
 const GROUNDS = ['surface', 'canvas', 'glow', 'hover', 'accent-subtle'];
 const TONES = ['danger', 'warning', 'success', 'info'];
-/** Where controls with an edge of their own stand. */
+/** Backgrounds of controls with an edge of their own. */
 const PLAIN = ['surface', 'canvas', 'glow'];
 
 type Claim = readonly [fore: string, grounds: readonly string[], least: number];

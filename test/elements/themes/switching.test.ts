@@ -3,7 +3,7 @@ import { inScene } from '../login-box/place.ts';
 
 const EMAIL = 'ada@acme.test';
 
-/** What a page may change around a box, and what the box then says or how it looks. */
+/** Changes that a page can make around a box, and the text or looks of the box afterwards. */
 const changes: [
   what: string,
   change: (box: HTMLElement, page: HTMLElement) => void,

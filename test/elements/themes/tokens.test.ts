@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 
 const COLOUR = 'rgb(18, 52, 86)';
 
-/** What each token changes: the private one that the components read, and where it shows. */
+/** Effect of each token: the private one that the components read, and where it shows. */
 const reach: Record<string, [value: string, read: string, property: string, becomes: string]> = {
   '--fe-accent': [COLOUR, 'var(--_fe-accent)', 'color', COLOUR],
   '--fe-accent-contrast': [COLOUR, 'var(--_fe-on-accent)', 'color', COLOUR],

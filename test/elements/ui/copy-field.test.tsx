@@ -24,7 +24,7 @@ const inPage = () => shown.root.innerHTML.includes('a81f5cf0') || Boolean(shown.
 beforeEach(() => {
   clipboard = [];
   refused = false;
-  // the browser's clipboard asks for permission, which a test has nobody to give
+  // the browser's clipboard asks for permission, which a test has no one to give
   stand({
     writeText: async (text: string) => {
       if (refused) throw new DOMException('no', 'NotAllowedError');

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const NOW = '2026-06-09T12:00:00Z';
 const time = () => shown!.root.querySelector('time')!;
-/** As when somebody comes back to the tab. */
+/** As when a person comes back to the tab. */
 const lookAgainAt = (moment: string) => {
   Date.now = () => Date.parse(moment);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -24,7 +24,7 @@ const put = async (given: readonly StepperStep[] = steps, attributes = {}, width
   );
   return shown.root;
 };
-/** What a screen reader says of each step: all but what is only seen. */
+/** Text of each step for a screen reader: all but the parts hidden from it. */
 const read = (root: ShadowRoot) =>
   [...root.querySelectorAll('li')].map((step) => {
     const copy = document.createElement('li');

@@ -1,8 +1,8 @@
-/** What all hosts stand on. */
+/** Setup that all hosts share. */
 export interface Ground {
   /** The folder of what was packed. */
   readonly tarballs: string;
-  /** Where each host is served, by its name. */
+  /** Port of each host, by its name. */
   readonly ports: Readonly<Record<string, number>>;
   /** The server's address, another origin than any host's. */
   readonly service: string;

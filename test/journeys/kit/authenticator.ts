@@ -68,7 +68,7 @@ export const withAuthenticator = async (page: Page, { transport }: Kind = { tran
     cancelled: () => expect.poll(() => told.asked).toBeGreaterThan(before),
     /** Waits until what the page has the browser offer again, after that, has come to nothing too. */
     offersNothing: () => expect.poll(() => told.offered).toBeGreaterThan(told.offeredBefore),
-    /** It is no longer plugged in, or lost. */
+    /** Removes the authenticator, as when it is unplugged or lost. */
     leaves: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   };
 };

@@ -18,7 +18,7 @@ export const boxOn = (page: Page | Locator) => {
     /** Agreement to the terms, on a page that has some. */
     terms: page.getByRole('checkbox', { name: /^I agree/ }),
     alert: page.getByRole('alert'),
-    /** What leads elsewhere: a link where the place has an address, a button where it has none. */
+    /** Control that leads elsewhere: a link where the place has an address, a button where it has none. */
     way: (name: string) => page.getByRole('link', { name }).or(button(name)),
     /** Confirmed: the page says so for a second, then goes on; in another browser than that of the sign-up, to sign-in. */
     confirmed: heading('Account activated')

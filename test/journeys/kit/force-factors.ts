@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 
 const API = '/frontegg/identity/resources';
 
-/** Has a person's company ask everybody for a second factor, over the wire. */
+/** Has a person's company ask everyone for a second factor, over the wire. */
 export const forceFactors = async (server: string, { email, password }: Person): Promise<void> => {
   const post = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };

@@ -1,6 +1,6 @@
 const shut = (): void => {};
 
-/** Holds back whoever waits for it, until it is opened. */
+/** Gate: holds back all that wait for it, until it is opened. */
 export const gate = () => {
   let open = shut;
   const opened = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 
 const IDENTITY = '/frontegg/identity/resources';
 
-/** Makes a call as somebody, over the wire, signed in for it. */
+/** Makes a call as a person, over the wire, signed in for it. */
 const as = async <Answer>(server: string, { email, password }: Person, path: string, body?: object) => {
   const headers = { 'content-type': 'application/json', authorization: '' };
   const ask = async <Value>(to: string, sent?: object): Promise<Value> => {
@@ -16,17 +16,17 @@ const as = async <Answer>(server: string, { email, password }: Person, path: str
   return ask<Answer>(path, body);
 };
 
-/** Invites an address to somebody's company. */
+/** Invites an address to a person's company. */
 export const invite = (server: string, host: Person, email: string): Promise<unknown> =>
   as(server, host, '/users/v2', { email, provider: 'local' });
 
-/** The address that somebody's company shares, with a fresh link. */
+/** The address that a person's company shares, with a fresh link. */
 export const shareLink = async (server: string, host: Person): Promise<string> => {
   const { token } = await as<{ token: string }>(server, host, '/tenants/invites/v1/user', {});
   return `/account/invitation/accept?invitationToken=${token}`;
 };
 
-/** The names of the companies that somebody belongs to. */
+/** The names of the companies that a person belongs to. */
 export const companiesOf = async (server: string, person: Person): Promise<string[]> => {
   const { tenants } = await as<{ tenants: { name: string }[] }>(server, person, '/users/v3/me/tenants');
   return tenants.map(({ name }) => name);

@@ -7,13 +7,13 @@ interface Journeys {
   server: string;
   /** The login box of the page. */
   box: Box;
-  /** Somebody without an account. */
+  /** A person without an account. */
   visitor: Person;
-  /** Somebody with a confirmed account. */
+  /** A person with a confirmed account. */
   member: Person;
   /** Another browser, with cookies of its own. */
   otherBrowser: BrowserContext;
-  /** What no page may do: break the content security policy, or throw. */
+  /** Faults of pages: violations of the content security policy, and thrown errors. */
   faults: string[];
 }
 

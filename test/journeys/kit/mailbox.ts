@@ -8,13 +8,13 @@ export interface ReceivedMail {
   code?: string;
 }
 
-/** The mails somebody got, the newest first. */
+/** The mails a person got, the newest first. */
 export const mailsTo = async (server: string, email: string): Promise<ReceivedMail[]> => {
   const response = await fetch(`${server}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
   return response.json();
 };
 
-/** The link in the newest mail to somebody that leads to a route; waits for the mail. */
+/** The link in the newest mail to a person that leads to a route; waits for the mail. */
 export const linkTo = async (server: string, email: string, route: string): Promise<string> => {
   let found: string | undefined;
   await expect
@@ -27,7 +27,7 @@ export const linkTo = async (server: string, email: string, route: string): Prom
   return found ?? '';
 };
 
-/** The code in the newest mail to somebody that has one, other than that; waits for the mail. */
+/** The code in the newest mail to a person that has one, other than that; waits for the mail. */
 export const codeTo = async (server: string, email: string, other = ''): Promise<string> => {
   let found: string | undefined;
   await expect
@@ -39,7 +39,7 @@ export const codeTo = async (server: string, email: string, other = ''): Promise
   return found ?? '';
 };
 
-/** Reads the newest mail to somebody in a tab of its own, once it is the one that leads to a route, and follows its button. */
+/** Reads the newest mail to a person in a tab of its own, once it is the one that leads to a route, and follows its button. */
 export const followMail = async (context: BrowserContext, email: string, route: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto('/dev/mailbox');

@@ -1,6 +1,6 @@
 import { linkTo } from './mailbox.ts';
 
-/** Somebody nobody else plays. */
+/** A new person, unique to the test. */
 export interface Person {
   name: string;
   email: string;

@@ -8,17 +8,17 @@ import type { Severity } from '../../../demo/server/store/records.ts';
 import type { Input } from '../authority/matrix.ts';
 import type { World } from '../authority/world.ts';
 
-/** What a call writes into the audit log when an administrator of Acme makes it, or when somebody makes it for themselves. */
+/** Audit entry that a call writes when an administrator of Acme makes it, or when users make it for themselves. */
 export interface AuditedCall {
   readonly action: string;
   readonly severity: Severity;
-  /** What is written down beside it. */
+  /** Further entries written by the same call. */
   readonly also?: readonly string[];
-  /** Whose act it is; the administrator's own unless told. */
+  /** Actor of the entry; the administrator by default. */
   readonly by?: string;
-  /** It is written down in the company that they begin with. */
+  /** Entry is written in the company that they begin with. */
   readonly inOwn?: true;
-  /** What must be there, and what the call is made with, where the access matrix does not say. */
+  /** Preconditions and input of the call, where the access matrix does not say. */
   readonly input?: (world: World) => Promise<Input>;
 }
 

@@ -1,14 +1,14 @@
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Route } from '../../../demo/server/serve.ts';
 
-/** What a call is made with. */
+/** Input of a call. */
 export interface Attempt {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
 
-/** What is tried for a field, by its name: whatever somebody may hope to get more by. */
+/** Values tried for a field, by its name: any by which a caller could hope to gain authority. */
 export type Candidates = Readonly<Record<string, readonly unknown[]>>;
 
 /** Of a schema, what says which values fit; a check of any kind has some of these. */
@@ -36,7 +36,7 @@ const valuesOf = (name: string, shape: Shape, candidates: Candidates): readonly 
   if (type === 'literal') return [literal];
   if (type === 'picklist') return options ?? [];
   if (type === 'number') return [0, 600];
-  // what is named by its id may be what somebody climbs by
+  // what is named by its id may be what a person climbs by
   if (bare(shape).pipe?.some((check) => check.type === 'uuid')) throw new Error(`Say which ids are tried for ${name}`);
   if (type === 'string') return ['text'];
   return [];

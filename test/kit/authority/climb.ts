@@ -11,19 +11,19 @@ import type { TestServer } from '../server.ts';
 import type { Candidates } from './attempts.ts';
 import { CLIMBER_LEVEL, type ClimbingCompany, openClimbingCompany } from './climbing-company.ts';
 
-/** Somebody, or whoever joins, as far as what they may do goes. */
+/** Authority of a person, or of people who join, as far as what they may do goes. */
 interface Standing {
   superUser: boolean;
   roles: RoleRecord[];
   permissions: string[];
-  /** What opens their account beside a session. */
+  /** Credentials that open their account beside a session. */
   ways: string;
 }
 
-/** What everybody of a company may do. */
+/** Authority of each person of a company. */
 export type Standings = ReadonlyMap<string, Standing>;
 
-/** A company in which somebody who may call everything tries to get more than they have. */
+/** A company in which a person who may call everything tries to get more than they have. */
 export interface Climb {
   climber: Browser;
   /** The climber's email. */
@@ -37,9 +37,9 @@ export interface Climb {
   standings(): Promise<Standings>;
   /** Puts the company back as it was, by what was last seen of it. */
   restore(): Promise<void>;
-  /** Whoever may do more than the climber could have given them, or less than a more powerful person had. */
+  /** People who may do more than the climber could have granted, or less than a more powerful person had. */
   wrong(before: Standings, after: Standings): string[];
-  /** The same of what an answer lets the climber be: somebody else, or whoever joins. */
+  /** The same of what an answer lets the climber be: another person, or people who join. */
   wrongToBe(standings: Standings, answer: unknown): string[];
 }
 
@@ -150,7 +150,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
         };
         const was = new Map<string, { id: string }>(first[name].map((one) => [one.id, one]));
         const is = new Map<string, { id: string }>(latest[name].map((one) => [one.id, one]));
-        // whoever was invited stays, without a place
+        // a person who was invited stays, without a place
         if (name !== 'users') for (const id of is.keys()) if (!was.has(id)) await writable.remove({ id });
         for (const [id, one] of was) {
           const kept = is.get(id);
@@ -175,7 +175,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
       const { accessToken, token } = Object(answer) as Readonly<Record<string, unknown>>;
       const acting = typeof accessToken === 'string' ? decodeJwt(accessToken).sub : undefined;
       const [name] = Object.entries(people).find(([, { id }]) => id === acting) ?? [];
-      // a link is for whoever has it
+      // a link is for all who have it
       return [name, typeof token === 'string' ? 'whoever joins' : undefined].flatMap((one) => {
         const standing = one === undefined || one === 'climber' ? undefined : now.get(one);
         return one && standing ? wrong(new Map(), new Map([[one, standing]])) : [];

@@ -9,10 +9,10 @@ import type { Candidates } from './attempts.ts';
 /** How powerful the climber is; what is more powerful has a lower level. */
 export const CLIMBER_LEVEL = 100;
 
-/** What no call asks for: a product's own permissions, which the climber lacks. */
+/** Permissions that no call asks for: a product's own, which the climber lacks. */
 const LACKED = ['fe.subscriptions.*', 'fe.connectivity.read.webhooks'];
 
-/** A company in which somebody who may call everything sits below others, and beside some who may do what they may not. */
+/** A company in which a person who may call everything sits below others, and beside some who may do what they may not. */
 export interface ClimbingCompany {
   tenantId: TenantId;
   climber: UserRecord;

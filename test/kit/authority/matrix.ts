@@ -1,7 +1,7 @@
 import { PASSWORD } from '../company.ts';
 import type { World } from './world.ts';
 
-/** What a call is made with; whoever makes it, it names what is Acme's. */
+/** Input of a call; for every caller it names what is Acme's. */
 export interface Input {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -20,14 +20,14 @@ export interface Line {
 type Make = NonNullable<Line['input']>;
 const line = (who: string, answers: Line['answers'], input?: Make): Line => ({ who, answers, ...(input && { input }) });
 
-/** Alike for everybody. */
+/** Alike for everyone. */
 const open = (input?: Make) => line('anyone', [200, 200, 200, 200, 200], input);
-/** For whoever is signed in, about themselves. */
+/** For a person who is signed in, about themselves. */
 const own = (input?: Make) => line('signedIn', [401, 200, 200, 200, 200], input);
-/** For whoever is signed in, about something that is another's. */
+/** For a person who is signed in, about something that is another's. */
 const notTheirs = (input: Make) => line('signedIn', [401, 404, 404, 404, 404], input);
 
-/** A proof that nobody has: refused alike to everybody. */
+/** A proof that no one has: refused alike to everyone. */
 const refused = (body: object, params: Input['params'] = {}) =>
   line('anyone', [401, 401, 401, 401, 401], () => ({ body, params }));
 const NO_CHALLENGE = { mfaToken: 'x'.repeat(43) };

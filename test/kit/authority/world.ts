@@ -24,7 +24,7 @@ import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '..
 import { ROOMY_LIMITS } from '../roomy-limits.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 
-/** Who calls: without a token; an administrator of another company; one of ours without any permission; and ours. */
+/** Callers: without a token; an administrator of another company; one of ours without any permission; and ours. */
 export const ACTORS = ['nobody', 'stranger', 'powerless', 'member', 'administrator'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -35,16 +35,16 @@ const EMAILS: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
   administrator: 'ada@acme.test',
 };
 
-/** Somebody of Acme who is none of the actors. */
+/** A person of Acme who is none of the actors. */
 const OTHER = 'cy@acme.test';
 
-/** Somebody of Acme who may act as others. */
+/** A person of Acme who may act as others. */
 const SUPPORT = 'sue@acme.test';
 
-/** Somebody of the other company, whom Acme invites. */
+/** A person of the other company, whom Acme invites. */
 const GUEST = 'bo@globex.test';
 
-/** Somebody of Acme who has second factors, and somebody who must set one up. */
+/** A person of Acme who has second factors, and a person who must set one up. */
 const [MAX, NIL] = ['max@acme.test', 'nil@acme.test'];
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
@@ -58,7 +58,7 @@ export interface OpenChallenge {
   recoveryCode: string;
 }
 
-/** Two companies, of which whoever calls names Acme's people and things. */
+/** Two companies, of which every caller names Acme's people and things. */
 export interface World {
   readonly server: TestServer;
   readonly acme: TenantId;
@@ -67,11 +67,11 @@ export interface World {
   readonly policyId: string;
   readonly lockoutPolicyId: string;
   browserOf(actor: Actor): Promise<Browser>;
-  /** Somebody of support who acts as the member. */
+  /** A person of support who acts as the member. */
   impersonator(): Promise<Browser>;
   /** A fresh session of Cy's. */
   sessionOfCy(): Promise<SessionId>;
-  /** A fresh link for somebody of Acme. */
+  /** A fresh link for a person of Acme. */
   linkOf(email: string, purpose: LinkPurpose): Promise<{ userId: string; token: string }>;
   readonly mfaPolicyId: string;
   /** Max's. */
@@ -84,21 +84,21 @@ export interface World {
   sentCode(kind: 'sms' | 'mail'): Promise<string>;
   /** A fresh role of Acme's own. */
   newRole(): Promise<RoleId>;
-  /** Somebody new of Acme, who has come or was only invited. */
+  /** A new person of Acme, who has come or was only invited. */
   newPerson(activated?: boolean): Promise<{ id: UserId; email: string }>;
-  /** An address that nobody has. */
+  /** An address that no one has. */
   newAddress(): string;
-  /** A fresh invitation to Acme, for somebody who has an account elsewhere. */
+  /** A fresh invitation to Acme, for a person who has an account elsewhere. */
   newInvitation(): Promise<{ userId: UserId; token: string }>;
-  /** The token of a fresh link into Acme, or into a company that nobody knows. */
+  /** The token of a fresh link into Acme, or into a company that no one knows. */
   newLink(into?: 'acme' | 'elsewhere'): Promise<string>;
   /** A fresh group of Acme's. */
   newGroup(): Promise<GroupId>;
   /** One that administrators have. */
   readonly permissionId: PermissionId;
-  /** A password nobody has had. */
+  /** A password no one has had. */
   newPassword(): string;
-  /** What is Acme's, as one text: its rows, but for what looking on changes. */
+  /** Snapshot of Acme's rows as one text, but for those that reading changes. */
   picture(): Promise<string>;
   /** Whatever names Acme or its people. */
   marks(): Promise<string[]>;
@@ -184,7 +184,7 @@ export const openWorld = async (): Promise<World> => {
       const user = wants === 'showing' ? max : nil;
       server.clock.pass(30_000);
       return store.transaction(async (rows) => {
-        // whoever was to set one up may have, the last time
+        // the person who must set one up may have done so, the last time
         await removeFactors(rows, user.id);
         if (user === max) await rows.authenticators.insert(app);
         if (user === max) await rows.phones.insert(phone);

@@ -1,6 +1,6 @@
 import type { Ports } from '../../../demo/server/ports.ts';
 
-/** A control of the portal: whoever lacks its key does not see it, and is refused the calls it makes. */
+/** A control of the portal: a person who lacks its key does not see it, and is refused the calls it makes. */
 export interface Control {
   readonly name: string;
   readonly needs: string;
@@ -18,7 +18,7 @@ export interface ControlPlace {
   readonly unfold?: string;
   /** Selector of what is looked at. */
   readonly within: string;
-  /** Names of what is offered besides, to whoever may look. */
+  /** Names of what is offered besides, to a person who may look. */
   readonly harmless: readonly string[];
   readonly controls: readonly Control[];
 }
@@ -36,7 +36,7 @@ export const writeUsers = needing('fe.secure.write.users');
 export const readGroups = needing('fe.secure.read.groups');
 export const readRoles = needing('fe.secure.read.roles');
 
-/** Selector of what a list has once it is loaded, or what it says to whoever may not see it. */
+/** Selector of what a list has once it is loaded, or what it says to a person who may not see it. */
 const ROW = ':is(tbody th button, .fe-empty)';
 
 /** Tools above a list. */

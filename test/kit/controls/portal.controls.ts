@@ -6,7 +6,7 @@ import { type ControlPlaces, readGroups, readRoles } from './control.ts';
 const tabs = Object.values(
   import.meta.glob<PortalTab>('../../../elements/admin-portal/tabs/*/*.tab.ts', { eager: true, import: 'tab' }),
 );
-/** Sections in everybody's navigation. */
+/** Sections in everyone's navigation. */
 const always = tabs.map(({ section }) => section).filter((section) => NAVIGATION[section].visibility === 'always');
 
 export const places: ControlPlaces = {

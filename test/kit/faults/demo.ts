@@ -19,7 +19,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** What `npm start` runs, with data of its own and a mail server that is not a part of it. */
+/** Demo as `npm start` runs it, with data of its own and a mail server that is not a part of it. */
 export const startDemo = async (smtpUrl: string) => {
   const { folder, remove } = dataFolder();
   const port = await freePort();

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { MailSink } from './mail-sink.ts';
 
-/** What a server has acknowledged, and so must never lose. */
+/** Ledger of writes that a server has acknowledged, and so must never lose. */
 export interface Ledger {
   readonly people: { userId: string; tenantId: string }[];
   readonly sessions: Set<string>;
@@ -19,14 +19,14 @@ export const openLedger = (): Ledger => ({
   refreshes: new Map(),
 });
 
-/** Whoever came by the load; the seeds sign nobody up. */
+/** Condition for accounts that the load signed up; the seeds sign no one up. */
 const CAME = "email like '%@faults.test'";
 
 /** Questions whose every answer is a half-done write. */
 const HALVES: Readonly<Record<string, string>> = {
   'a person without a place':
     'select id from users u where not exists (select from memberships m where m.user_id = u.id and m.tenant_id = u.tenant_id)',
-  // whoever is invited has no account before they accept
+  // a person who is invited has no account before they accept
   'a place without its person':
     'select id from memberships m where m.invitation is null and not exists (select from users u where u.id = m.user_id)',
   'a place without its company':

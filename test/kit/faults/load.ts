@@ -5,7 +5,7 @@ import { sessionOf, visit } from './visitor.ts';
 /** How many people are at it at once. */
 const PEOPLE = 6;
 
-/** What came of the calls: how often each status was answered, 0 for no answer. */
+/** Outcomes of the calls: how often each status was answered, 0 for no answer. */
 export type Statuses = Map<number, number>;
 
 /** People who sign up, renew, sign out, sign in and forget their passwords, until they are told to stop. */

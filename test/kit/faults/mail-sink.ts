@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that outlives whoever hands mails to it, and remembers them by their ids. */
+/** A mail server that outlives the servers that hand mails to it, and remembers them by their ids. */
 export interface MailSink {
   readonly url: string;
   /** How often each id was taken. */
@@ -32,7 +32,7 @@ export const openMailSink = async (port = 0): Promise<MailSink> => {
       for (const { address } of envelope.rcptTo) texts.set(address, (texts.get(address) ?? '') + unfolded(raw));
     }),
   });
-  server.on('error', () => undefined); // whoever talks to it may be killed
+  server.on('error', () => undefined); // the server at the other end may be killed
   const listening = await new Promise<number>((resolve) => {
     server.listen(port, '127.0.0.1', () => {
       const address = server.server.address();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltServer, PRODUCTION, PRODUCTION_CONFIG, startBuilt } from '../built-server.ts';
 
-/** What an operator sets for a node in production. */
+/** Environment of a node in production. */
 interface Setting {
   databaseUrl: string;
   smtpUrl: string;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 const USERS = '/frontegg/identity/resources/users/v1';
 const AUTH = '/frontegg/identity/resources/auth/v1';
 
-/** What an answer is to a person: its status, or 0 where none came. */
+/** Reply as a person sees it: its status, or 0 where none came. */
 export interface Reply {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- the wire has no types of its own

@@ -1,6 +1,6 @@
 import { threadMs } from '../thread-time.mjs';
 
-/** Longest time a call may keep the event loop from everybody else, in milliseconds. */
+/** Longest time a call may keep the event loop from everyone else, in milliseconds. */
 export const BLOCKED_MS = 200;
 
 /**

@@ -47,7 +47,7 @@ const deep = (open: string, close: string, bytes: number) => {
 /** As long as a body may be, to the byte: spaces mean nothing after JSON. */
 const filled = (json: string, bytes: number) => json + ' '.repeat(Math.max(0, bytes - bytesOf(json)));
 
-/** What is around a value takes a few bytes. */
+/** Bytes reserved for the request around a value. */
 const AROUND = 300;
 
 const fits =
@@ -85,7 +85,7 @@ export const fullBodies = (route: Route, bytes: number): [what: string, body: st
   ].map(([what = '', body = '']) => [what, filled(body, bytes)]);
 };
 
-/** What is taken for the head of a request, with some of it left for a token. */
+/** Size of a full request head, with some of the limit left for a token. */
 const FULL_HEAD_BYTES = HEAD_BYTES - 3_000;
 
 const encoded = (text: string) => {

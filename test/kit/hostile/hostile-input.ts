@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Route } from '../../../demo/server/serve.ts';
 
-/** One request as somebody would send it who wants the server to break. */
+/** One request as a person would send it who wants the server to break. */
 export interface HostileRequest {
   path: string;
   method: string;
@@ -78,7 +78,7 @@ const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** What a well-meaning page would send under such a key. */
+/** Plausible values, as a well-meaning page would send them under such a key. */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   email: 'ada@acme.test',
   password: 'Demo-passw0rd-42',

@@ -7,11 +7,11 @@ export interface Place {
   /** As faults name it: `users.0.email`. */
   path: string;
   schema: GenericSchema;
-  /** What is sent so that a value is at this place, with nothing beside it. */
+  /** Builds the body that has a value at this place, with nothing beside it. */
   around(value: unknown): unknown;
 }
 
-/** What the schemas of valibot have, each of them some. */
+/** Properties of valibot's schemas; each schema has some of them. */
 interface Shape {
   type: string;
   entries?: Readonly<Record<string, GenericSchema>>;

@@ -26,7 +26,7 @@ export const byLabel = <Control extends HTMLElement>(
   return found;
 };
 
-/** What a screen reader adds to a control's name: its hint and its error. */
+/** Accessible description of a control: its hint and its error. */
 export const descriptionOf = (root: ShadowRoot, control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

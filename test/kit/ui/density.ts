@@ -48,7 +48,7 @@ const uneven = (rows: HTMLElement[][]): string[] =>
     .filter((row) => new Set(row.map(heightOf)).size > 1)
     .map((row) => row.map((node) => `${heightOf(node)} ${node.outerHTML.slice(0, 80)}`).join(' beside '));
 
-/** What is wrong with an entry at each density of the page around it: out of line, out of its place, out of reach, or as high as before. */
+/** Faults of an entry at each density of the page around it: out of line, out of its place, out of reach, or as high as before. */
 export const faultsOfDensity = (root: ShadowRoot, page: HTMLElement, name: string): string[] => {
   const rows = rowsIn(root);
   const states = Array.from(root.querySelectorAll('.fe-state-place'));

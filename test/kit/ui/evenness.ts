@@ -1,6 +1,6 @@
 import { all, describe, isUnseen } from './measure.ts';
 
-/** What lies between a label, its control and what is written below, in pixels. Source: `elements/ui/field/field.css`. */
+/** Gap between a label, its control and the text below, in pixels. Source: `elements/ui/field/field.css`. */
 const FIELD_GAP = 6;
 /** How high a control is, in pixels. Source: design.md#tokens. */
 const CONTROL = 36;
@@ -84,13 +84,13 @@ export const unevenFields = (root: ShadowRoot): string[] =>
     });
   });
 
-/** What holds several texts in one line: names and their values, cells, counts, buttons. */
+/** Containers of several texts in one line: names and their values, cells, counts, buttons. */
 const LINES =
   '.fe-field-head, .fe-fact, .fe-td-plain, .fe-tr, .fe-bar-words, .fe-bar-entry, .fe-toolbar-end, .fe-bulk, .fe-bulk-actions, .fe-pages, .fe-modal-actions, .fe-save-bar-actions, .fe-pill, .fe-json-row';
 /** Smaller letters in a badge or in a first column of two lines are centred beside a line of text. */
 const CENTRED = '.fe-td-subject, .fe-th, :has(.fe-badge), :has(svg)';
 
-/** Where the first line of a node's text stands, and how high it is. */
+/** Position and height of the first line of a node's text. */
 const firstLine = (node: HTMLElement) => {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT, (text) =>
     text.textContent?.trim() && text.parentElement && !isUnseen(text.parentElement)
@@ -113,7 +113,7 @@ const firstLine = (node: HTMLElement) => {
   return line && { node, baseline, top: line.top, bottom: line.bottom, isWrapped: more.length > 0 };
 };
 
-/** Where a box to type in has its text, found by a twin of it in a line of its own. */
+/** Position of the text in an input, measured by a copy of it in a line of its own. */
 const inputLine = (input: HTMLElement) => {
   const { font, paddingBlock, borderBlockWidth } = getComputedStyle(input);
   const { top, height } = input.getBoundingClientRect();
@@ -174,7 +174,7 @@ export const strayed = (root: ShadowRoot): string[] =>
     .filter((node) => node.matches('select') || node.clientWidth > widthOfText(node) + 2)
     .map(describe);
 
-/** What stands for all rows of a table, and is not in the middle of what is seen of the table. */
+/** Placeholders for all rows of a table that are not centered in its visible part. */
 export const offMiddle = (root: ShadowRoot): string[] =>
   seen(root, '.fe-td-outcome')
     .filter((node) => {

@@ -3,7 +3,7 @@ import { unspoken, wordsInSight } from '../words-in-sight.ts';
 
 const ofIntl = intlWords();
 
-/** What an entry gives its component is data, and stands in its source or beside it. */
+/** Sources of the entries: data that an entry gives its component is in its source or beside it. */
 const sources: Record<string, string> = import.meta.glob(
   '../../../demo/preview/gallery/{entries/*.gallery.tsx,*.ts,*.tsx}',
   {
@@ -65,7 +65,7 @@ const isData = (text: string, data: string): boolean => {
   return false;
 };
 
-/** What an entry says in the pseudo-locale that is neither data nor in a language file. */
+/** Untranslated texts of an entry in the pseudo-locale: neither data nor in a language file. */
 export const foreignIn = (root: ShadowRoot, name: string): string[] => {
   const places = [...root.querySelectorAll('.fe-state-place')];
   const data = dataOf(name);

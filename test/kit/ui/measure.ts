@@ -1,9 +1,9 @@
-/** What a person can press or type into. */
+/** Selector of controls that a person can press or type into. */
 const TARGETS =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=menuitem], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=treeitem]';
 /** WCAG 2.2 "Target size (minimum)", in CSS pixels. */
 const TARGET = 24;
-/** What is pressed may reach over the edge that its picture stands at, in pixels. */
+/** Pixels by which a pressable area can reach over the edge of its icon. */
 const BLEED = 8;
 /** A rounding of the layout is no fault. */
 const SLACK = 1;
@@ -11,7 +11,7 @@ const SLACK = 1;
 /** Every node of a part of the page. */
 export const all = (root: ShadowRoot | Element): HTMLElement[] => Array.from(root.querySelectorAll<HTMLElement>('*'));
 
-/** Whether nobody can see it. */
+/** Whether no one can see it. */
 export const isUnseen = (node: HTMLElement) =>
   !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.closest('.fe-unseen') !== null;
 
@@ -39,7 +39,7 @@ const contentBox = (node: HTMLElement) => {
   return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight), bottom };
 };
 
-/** What sticks out of the place its state was given. */
+/** Overflow: nodes that stick out of the place their state was given. */
 export const overflowing = (root: ShadowRoot): string[] =>
   Array.from(root.querySelectorAll<HTMLElement>('.fe-state-place')).flatMap((place) => {
     const { left, right, bottom } = contentBox(place);
@@ -54,7 +54,7 @@ export const overflowing = (root: ShadowRoot): string[] =>
       .map(describe);
   });
 
-/** What is pressed by its label is as large as the two together. */
+/** Pressable area of a control: with a label, the two together. */
 const pressable = (node: HTMLElement): DOMRect => {
   const label = node instanceof HTMLInputElement && node.labels?.[0];
   const own = node.getBoundingClientRect();
@@ -68,7 +68,7 @@ const pressable = (node: HTMLElement): DOMRect => {
 const isInText = (node: HTMLElement) =>
   getComputedStyle(node).display === 'inline' && (node.parentElement?.textContent ?? '') !== node.textContent;
 
-/** What can be pressed or typed into, of what is seen. */
+/** Visible controls that can be pressed or typed into. */
 export const targets = (root: ShadowRoot): HTMLElement[] =>
   all(root).filter((node) => node.matches(TARGETS) && !isUnseen(node) && !isInText(node));
 
@@ -91,7 +91,7 @@ export const tooSmall = (root: ShadowRoot): string[] => {
     .map(({ node, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${describe(node)}`);
 };
 
-/** What has a name and a tooltip that says again what their name has said: both are read out. */
+/** Controls whose tooltip repeats their name: both are read out. */
 export const heardTwice = (root: ShadowRoot): string[] =>
   all(root)
     .filter((node) => node.title !== '' && !isUnseen(node) && (node.ariaLabel !== null || node.matches(TARGETS)))

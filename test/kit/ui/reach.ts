@@ -86,7 +86,7 @@ export const ringless = async (root: ShadowRoot): Promise<string[]> => {
 const STILL = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'maskImage']);
 const MOVES = /transform|translate|rotate|scale|inset|left|right|top|bottom|width|height|size|margin|padding|^all$/;
 
-/** What moves: keyframes of more than opacity, and transitions of places and sizes. */
+/** Animations that move: keyframes of more than opacity, and transitions of places and sizes. */
 export const moving = (root: ShadowRoot): string[] => {
   const keyframes = root.getAnimations().flatMap((motion) => {
     const { effect } = motion;
@@ -112,7 +112,7 @@ export const statesWithPopups = (root: ShadowRoot): string[] =>
     .filter((state) => state.querySelector(':popover-open'))
     .map((state) => state.dataset['state'] ?? '');
 
-/** What is wider than the window, and popups and dialogs that stick out of it. */
+/** Overflow of the window: nodes wider than it, and popups and dialogs that stick out of it. */
 export const beyondWindow = (root: ShadowRoot): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];
@@ -127,7 +127,7 @@ export const beyondWindow = (root: ShadowRoot): string[] => {
 
 const LAYER = 'dialog, [popover]';
 
-/** What has the focus and is hidden by a part that stays in place, or by the edge of the window. */
+/** Focused control that is hidden by a part that stays in place, or by the edge of the window. */
 export const obscured = (root: ShadowRoot): string[] => {
   const modal = Array.from(root.querySelectorAll('dialog[open]')).at(-1);
   const faults: string[] = [];

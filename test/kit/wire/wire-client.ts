@@ -12,7 +12,7 @@ export class WireError extends Error {
   }
 }
 
-/** What a call may carry. */
+/** Options of a call. */
 export interface WireCall {
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;

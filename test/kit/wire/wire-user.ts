@@ -3,7 +3,7 @@ import type { WireClient } from './wire-client.ts';
 const AUTH = '/identity/resources/auth/v1';
 const USERS = '/identity/resources/users';
 
-/** What a token says, without asking whether it is true: part 1, base64url. Source: protocol/README.md#tokens. */
+/** Claims of a token, without verification: part 1, base64url. Source: protocol/README.md#tokens. */
 const decode = (token: string): Readonly<Record<string, unknown>> => {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>;

@@ -75,13 +75,13 @@ describe('what is written down', () => {
   const make = async (name: string, at: TestServer) => {
     const route = routeOf.get(name);
     if (!route) throw new Error(`There is no ${name}`);
-    // whoever signs in takes the place of nobody
+    // a sign-in starts without a session
     const signsIn = Object(ACTS[name]).action === 'Signed in';
     const { token, cookie } = await world.browserOf(signsIn ? 'nobody' : 'administrator');
     const input = (await inputOf(name)) ?? {};
     if (name === 'users.resetActivation') Object.assign(input, { body: { email: 'ned@acme.test' } });
     const browser = Object.assign(at.browser(), { token, cookie });
-    // where all is well nobody asks whether nothing has changed
+    // the working server needs no check that nothing changed
     const picture = async () => (at === server ? '' : world.picture());
     const before = { rows: await rows(), picture: await picture() };
     const { status } = await browser.call(route.endpoint, input);

@@ -17,12 +17,12 @@ type Body = (email: string) => object;
 type Question = [what: string, call: AnyEndpoint, body: Body, waits: boolean, params?: object];
 
 /**
- * What asks the store for more about one than about the other, and why it may: an account can be opened for a new address
- * alone, and beside the password's hash and on the beat that is little.
+ * Requests that read more from the store for one address than for the other, which is allowed: an account can be opened
+ * for a new address alone, and the difference is small beside the password's hash and within the padded response time.
  */
 const UNEQUAL = new Set(['signing up']);
 
-/** What can be asked about an address by whoever knows nothing else, and whether the answer waits for the beat. */
+/** Requests about an address by a caller who knows nothing else, and whether the response time is padded. */
 const QUESTIONS: Question[] = [
   ['signing in', auth.login, (email) => ({ email, password: 'Wrong-guess-1' }), true],
   ['how it signs in', auth.ssoPrelogin, (email) => ({ email, tenantId: null }), false],
@@ -47,7 +47,7 @@ const KNOWN = [
   ['one that is not confirmed yet', 'new@acme.test'],
 ] as const;
 
-/** What differs from one answer to the next whoever asks. */
+/** Headers that differ between any two answers. */
 const VARYING = new Set(['frontegg-trace-id']);
 
 describe('an address', () => {
@@ -87,7 +87,7 @@ describe('an address', () => {
     asked = [];
     const { status, value, errors, errorCode, headers } = await browser.call(call, { body, params });
     const ms = performance.now() - start;
-    // ids are made up for an address that has an account, and tokens for everybody
+    // ids are made up for an address that has an account, and tokens for everyone
     const ids = JSON.stringify(value).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[\w-]{43}"/g, 'id');
     const told = [...headers].flatMap(([name, text]) =>
       VARYING.has(name)

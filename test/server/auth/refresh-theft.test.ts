@@ -19,7 +19,7 @@ describe('a refresh token in the grace of its renewal', () => {
     server = await openTestServer();
   });
   afterAll(() => server.close());
-  // nobody is told of the same more than five times an hour
+  // no one is told of the same more than five times an hour
   afterEach(() => server.clock.pass(3600 * SECOND));
 
   const signedIn = async (email = EMAIL, browser = server.browser()) => {
@@ -27,7 +27,7 @@ describe('a refresh token in the grace of its renewal', () => {
     server.clock.pass(60 * SECOND);
     return browser;
   };
-  /** What holds the cookies of a browser, or some of them. */
+  /** Browser that holds the cookies of another, or some of them. */
   const holding = (cookies: Partial<Pick<Browser, 'cookie' | 'device'>>) => Object.assign(server.browser(), cookies);
   const tabOf = ({ cookie, device }: Browser) => holding({ cookie, device });
   const isOver = async (owner: Browser, token: string | undefined, told: number) => {

@@ -19,7 +19,7 @@ const MANAGES = ['users', 'roles', 'groups'].flatMap((area) =>
 );
 const FINANCE = ['fe.subscriptions.*', 'fe.secure.read.audits', 'fe.secure.write.securityPolicy'];
 
-/** What came of some calls. */
+/** Outcomes of some calls. */
 const codes = (answers: readonly { status: number; errorCode: string | undefined }[]) =>
   answers.map(({ status, errorCode }) => (status === 200 ? '200' : errorCode));
 
@@ -79,7 +79,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
   const saveConfig = (body: object) => hr.call(groups.saveConfig, { body });
   const update = (body: object, roleId = finance) => hr.call(roles.update, { params: { roleId }, body });
   const takeRoles = (id: UserRecord['id']) => hr.call(members.update, { body: { id, roleIds: [''] } });
-  /** What the other account, or whoever they got in, may do that they may not. */
+  /** Call of an account that needs authority which the manager lacks. */
   const policy = async (email: string) =>
     (await enter(server, email)).call(mfaPolicies.create, { body: { enforceMFAType: 'DontForce' } });
   const invite = (roleIds?: RoleId[]) =>
@@ -235,7 +235,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       await hr.call(groups.addRoles, { params: { groupId: empty }, body: { roleIds: [elsewhere.id] } }),
     ];
     expect(codes(answers)).toEqual(answers.map(() => 'invalidInput'));
-    // and what is another company's default is nobody's here
+    // and what is another company's default is no one's here
     await server.store.transaction((rows) => rows.roles.update({ id: elsewhere.id }, { isDefault: true }));
     const { value } = await ada.call(members.invite, { body: { email: `${crypto.randomUUID()}@${domain}` } });
     expect(value.roleIds).not.toContain(elsewhere.id);

@@ -65,7 +65,7 @@ describe('a fresh proof', () => {
   });
   afterAll(() => world.server.close());
 
-  /** Somebody whose proof is just too old. */
+  /** A person whose proof is just too old. */
   const late = async (browser: Browser) => {
     world.server.clock.pass((FRESH_SECONDS + 1) * 1000);
     await browser.refresh();

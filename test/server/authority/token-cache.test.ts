@@ -13,7 +13,7 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 const ORIGIN = 'http://localhost:3000';
 const SECOND = 1000;
 
-/** A store that counts how often it is asked who somebody is. */
+/** A store that counts how often it is asked who a person is. */
 const counting = (store: Store) => {
   const counted = { snapshots: 0 };
   const scoped: Store['scoped'] = (reach) => {
@@ -30,7 +30,7 @@ const counting = (store: Store) => {
 const statuses = async (...browsers: Browser[]) =>
   Promise.all(browsers.map(async (browser) => (await browser.call(sessions.current)).status));
 
-/** How many permissions somebody is shown to have. */
+/** How many permissions a person is shown to have. */
 const permissions = async (browser: Browser) => (await browser.call(users.me)).value.permissions.length;
 
 /** A moment that comes when it is told to. */

@@ -24,7 +24,7 @@ describe('the captcha', () => {
   let service: Server;
   let verifyUrl: string;
   let asked: { method: string | undefined; type: string | undefined; form: Record<string, string> }[] = [];
-  /** What the service makes of the next token; it speaks as the documentation says. */
+  /** Answer of the captcha service to the next token, in its documented form. */
   let answer: () => [status: number, body: string];
   const says = (verdict: object) => {
     answer = () => [200, JSON.stringify({ challenge_ts: '2026-01-31T12:00:00Z', hostname: 'acme.test', ...verdict })];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the log was told to warn of. */
+/** Warnings that were logged. */
 let warned: { origin: unknown; message: string }[] = [];
 beforeEach(() => {
   warned = [];
@@ -42,7 +42,7 @@ const refused = async (answer: Response) => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect([answer.status, await answer.json()]).toEqual([403, NOT_ALLOWED]);
 };
-/** Nobody is signed in: it came as far as that. */
+/** No one is signed in: it came as far as that. */
 const heard = (answer: Response, origin: string) => {
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   expect(answer.status).toBe(401);

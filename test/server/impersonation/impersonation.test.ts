@@ -12,7 +12,7 @@ import { enter } from '../../kit/enter.ts';
 import { aMembership, anId, aPerson, aTenant } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
-/** What a token says. */
+/** Claims of a token. */
 const claimsIn = (token = '') => JSON.parse(atob(token.split('.')[1] ?? '')) as Record<string, unknown>;
 
 describe('acting as somebody else', () => {

@@ -17,7 +17,7 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const NEW_PASSWORD = 'Never-before-99';
 
-/** The companies somebody belongs to. */
+/** The companies a person belongs to. */
 const tenantsOf = async (browser: Browser) => (await browser.call(users.tenants)).value.tenants.map(({ name }) => name);
 
 describe('invitations', () => {
@@ -37,7 +37,7 @@ describe('invitations', () => {
 
   const address = () => `guest${(count += 1)}@new.test`;
   const invite = (body: object) => ada.call(members.invite, { body: { email: address(), ...body } });
-  /** Somebody of another company. */
+  /** A person of another company. */
   const guest = async () => {
     count += 1;
     const domain = `other${count}.test`;
@@ -50,7 +50,7 @@ describe('invitations', () => {
     return browser;
   };
 
-  /** All that an administrator comes to know of somebody they invite, whoever it is. */
+  /** All that an administrator comes to know of a person they invite, whether or not the address has an account. */
   const seen = async (email: string) => {
     const { value } = await invite({ email, name: 'Whoever', phone: '+4915112345678' });
     const params = { userId: value.id };
@@ -405,7 +405,7 @@ describe('invitations', () => {
       expect(await belongs()).toBe(1);
       expect(await tenantsOf(Object.assign(browser, { token: proved.value.accessToken }))).toHaveLength(2);
       await server.store.transaction((rows) => rows.authenticators.remove({ userId: app.userId }));
-      // over or made up, it keeps nobody from signing in
+      // over or made up, it keeps no one from signing in
       expect((await login('none')).status).toBe(200);
     });
 

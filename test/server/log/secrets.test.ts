@@ -67,7 +67,7 @@ describe('what the server writes about itself', () => {
     const browser = Object.assign(openBrowser(serve, world.server.ports.publicUrl), { token, cookie });
     await browser.call(call, (await MATRIX[name]?.input?.(world)) ?? {});
   };
-  /** Every call of the contract, by whoever it is; some of them are declined. */
+  /** Every call of the contract, by all actors; some of them are declined. */
   const makeAllCalls = async (serve: Server): Promise<void> => {
     for (const [area, routes] of Object.entries(areas))
       for (const { name, endpoint } of routes)
@@ -89,7 +89,7 @@ describe('what the server writes about itself', () => {
       {},
     );
 
-  // every call there is, by everybody: a busy machine takes its time
+  // every call there is, by everyone: a busy machine takes its time
   it('says that it was called and what failed, and no password, token, code, cookie or key', {
     timeout: 240_000,
   }, async () => {

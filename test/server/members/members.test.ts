@@ -266,7 +266,7 @@ describe('a company’s people', () => {
       await add({}, { createdAt: server.clock.now().toISOString() });
       const before = (await ada.call(members.stats)).value;
       expect(before).toMatchObject({ totalItems: 5, superAdmins: 1 });
-      // whoever is locked before they came waits for nothing
+      // a person who is locked before they came waits for nothing
       await add({}, { activated: false });
       await add({}, { activated: false, locked: true });
       const pending = (before.pending ?? 0) + 1;
@@ -312,7 +312,7 @@ describe('a company’s people', () => {
       const answers = await Promise.all([change(ada, 0), change(other, 0)]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.errorCode).toBe('staleVersion');
-      // whoever does not say it has the last word
+      // a person who does not say it has the last word
       expect((await change(other)).value.item.version).toBe(2);
       expect(await server.store.memberships.count({ tenantId, userId: cy.id, version: 2 })).toBe(1);
     });
@@ -556,7 +556,7 @@ describe('a company’s people', () => {
       const group = (await ada.call(groups.create, { body: { name: 'Guests' } })).value;
       const elsewhere = await company();
       const known = await elsewhere.add({ lastLogin: '2026-01-30T00:00:00.000Z' }, { roleIds: [role('Admin')] });
-      /** All that its company is told of somebody it invites, removes and invites again: ids by their first place. */
+      /** All that its company is told of a person it invites, removes and invites again: ids by their first place. */
       const seenOf = async (email: string) => {
         const told: unknown[] = [];
         const keep = ({ status, value }: { status: number; value: unknown }) => void told.push([status, value]);

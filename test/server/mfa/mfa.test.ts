@@ -216,7 +216,7 @@ describe('a second factor', () => {
             .value;
         },
       };
-      /** What a person has, and how many of it a challenge names to whoever came by password. */
+      /** Factors that a person has, and how many of them a challenge names after the password. */
       const held = {
         nothing: async () => undefined,
         'an app': (email: string) => enrol(email),

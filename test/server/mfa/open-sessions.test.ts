@@ -50,7 +50,7 @@ describe('a policy that forces second factors', () => {
   beforeEach(async () => {
     acme = await company();
   });
-  /** Has its administrator, who is let in by every factor there is, ask everybody for a second one. */
+  /** Has its administrator, who is let in by every factor there is, ask everyone for a second one. */
   const force = async ({ ada }: Pick<typeof acme, 'ada'>, enforceMFAType: EnforceMfaType = 'Force') => {
     const admin = await enter(server, ada);
     expect((await admin.call(mfaPolicies.create, { body: { enforceMFAType } })).status).toBe(200);

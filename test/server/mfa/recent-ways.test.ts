@@ -15,7 +15,7 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const SECOND = 1000;
 
-/** Somebody in whose account a passkey has been put. */
+/** A person in whose account a passkey has been put. */
 interface Case {
   server: TestServer;
   email: string;
@@ -84,7 +84,7 @@ const bySteppingUpByMail: Happening = async ({ server, email, userId }) => {
   expect((await browser.call(mfa.verifyEmailCode, { body })).status).toBe(200);
 };
 
-/** What happens between the setting up and the reset, and what goes with it. */
+/** Events between the setting up and the reset, and the factors removed with it. */
 const CASES: [what: string, happens: Happening, goes: string[]][] = [
   ['nothing has happened', async () => undefined, ['passkey']],
   ['a sign-in by password', byPassword, []],

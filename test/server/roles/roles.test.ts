@@ -28,7 +28,7 @@ describe('the roles of a company', () => {
     const body = { key: `role-${count}`, name: `Role ${count}`, ...draft };
     return (await by.call(roles.create, { body })).value;
   };
-  /** Somebody of Acme with these roles, signed in. */
+  /** A person of Acme with these roles, signed in. */
   const someone = async (roleIds: RoleId[]) => {
     const [{ passwordHash = null } = {}] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
     const person = aPerson({ tenantId: server.acme.tenantId, passwordHash });

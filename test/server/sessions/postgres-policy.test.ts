@@ -7,7 +7,7 @@ import { testServer } from '../../kit/test-store.ts';
 
 const IDLE_SECONDS = 600;
 
-/** The same store, where `meanwhile` runs as soon as a transaction has done what it is named after. */
+/** The same store, where `meanwhile()` runs as soon as a transaction has done what it is named after. */
 const interrupted = (store: Store, after: 'rule read' | 'session renewed', meanwhile: () => Promise<void>): Store => {
   let left = 1;
   const once = async <Value>(value: Value): Promise<Value> => {

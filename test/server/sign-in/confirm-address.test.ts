@@ -75,10 +75,10 @@ const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   },
 };
 
-/** What a stranger can put rows into: places are looked at by themselves, and what was written down stays. */
+/** Collections that a stranger can put rows into: memberships are checked separately, and audit entries stay. */
 type Collection = Exclude<PersonCollection, 'people' | 'memberships' | 'audits'>;
 type Owner = Pick<UserRecord, 'tenantId'> & { userId: UserId };
-/** What rows of several collections have in common. */
+/** Properties that rows of several collections share. */
 type Loose = { id: string; userId: UserId; usedAt?: string | null };
 type Made = readonly [name: Collection, id: string];
 
@@ -98,7 +98,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
 };
 const COLLECTIONS = Object.keys(ROWS) as Collection[]; // its own keys
 
-/** What of an account a stranger cannot have chosen. */
+/** Properties of an account that a stranger cannot have chosen. */
 const NOT_CHOSEN: readonly (keyof UserRecord)[] = [
   'id',
   'email',
@@ -124,7 +124,7 @@ describe('an address that is confirmed for the first time', () => {
   });
   afterAll(() => server.close());
 
-  /** Somebody signs up, is in at once, and sets up all that there is; who they are, and in which browser. */
+  /** A person signs up, is in at once, and sets up all that there is; who they are, and in which browser. */
   const settled = async () => {
     const email = `owner${(count += 1)}@corp.test`;
     const browser = server.browser();

@@ -77,7 +77,7 @@ describe('what a store reaches', () => {
     return Object.fromEntries(seen.filter(([, found]) => found.length > 0).map(([name, found]) => [name, found]));
   };
   const one = (...names: CollectionName[]) => Object.fromEntries(names.map((name) => [name, [kept.ours[name]]]));
-  /** The permissions are everybody's to see. */
+  /** The permissions are everyone's to see. */
   const permissions = () => ({ permissions: expect.arrayContaining([kept.ours.permissions, kept.theirs.permissions]) });
   const tenantsOwn = [
     'passwordHistoryPolicies',
@@ -141,7 +141,7 @@ describe('what a store reaches', () => {
 
           const stranger = ROWS[name](somebody());
           const insert = rows.transaction((inside) => into(inside, name).insert(stranger));
-          // a mail may be handed in by whoever is somebody
+          // a mail may be handed in within any scope but the empty one
           if (name === 'outbox' && reach !== nobody) await insert;
           else {
             await expect(insert).rejects.toThrow(ScopeViolation);

@@ -37,7 +37,7 @@ describe('a new password', () => {
     [() => 'short', 'passwordPolicyNotMet'],
   ];
 
-  /** Everywhere that somebody chooses one. */
+  /** Everywhere that a person chooses one. */
   const places: Readonly<Record<string, (password: string, email: string) => Promise<string>>> = {
     'at sign-up': async (password, email) => {
       const body = { email, name: 'Vera Lindqvist', companyName: 'Nordlicht Werke', password };
@@ -58,7 +58,7 @@ describe('a new password', () => {
         expect(await choose(STRONG, email)).toBe('200');
       });
 
-  /** Each way in which somebody who has an account chooses one, with the names that are known of them. */
+  /** Each way in which a person who has an account chooses one, with the names that are known of them. */
   const known: Readonly<Record<string, (password: string) => Promise<string>>> = {
     'by a reset': async (password) => {
       await server.browser().call(users.resetPassword, { body: { email: ada() } });
@@ -78,7 +78,7 @@ describe('a new password', () => {
         rows.users.update({ email }, { passwordHash: null, name: 'Ada Lovelace' }),
       );
       await server.browser().call(users.resetActivation, { body: { email } });
-      // of an account that nobody has confirmed, what its owner says now counts
+      // of an account that no one has confirmed, what its owner says now counts
       const body = { ...(await server.linkTo(email)), password, name: 'Ada Lovelace', companyName: domain };
       const { errorCode, status } = await server.browser().call(users.activate, { body });
       return errorCode ?? String(status);

@@ -85,7 +85,7 @@ const press = async (node: Element) => {
 const touch = (type: string) =>
   document.body.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, composed: true }));
 
-/** Where a popup is to its anchor, both at rest. */
+/** Position of a popup relative to its anchor, both at rest. */
 const placed = (node = popup()) => {
   for (const motion of node?.getAnimations() ?? []) motion.finish();
   const to = anchor().getBoundingClientRect();

@@ -19,7 +19,7 @@ const AT_ONCE = 5;
 
 const silent = () => undefined;
 
-/** Nobody, a member, an administrator and a super user. */
+/** No one, a member, an administrator and a super user. */
 const CALLERS = [undefined, 'bo@acme.test', 'ada@acme.test', 'root@acme.test'] as const;
 
 const refusal = v.strictObject({

@@ -15,7 +15,7 @@ import { other } from '../../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
-/** What a lock, and a code of its own, allow. */
+/** Tries that a lock, and a code of its own, allow. */
 const LOCK = 10;
 const CODE = 5;
 const ROUNDS = 3;
@@ -35,7 +35,7 @@ interface Guesses {
 interface Guessing {
   /** How many may be judged, however many come at once. */
   allowed: number;
-  /** What the server asks to judge one: `hasher.verify`. */
+  /** Function that the server calls to verify a guess: `hasher.verify`. */
   judges?: string;
   begin(): Promise<Guesses>;
 }
@@ -334,7 +334,7 @@ describe('a secret that is guessed at by many calls at once', () => {
         const answers = await Promise.all([...wrong, right].map((make) => make()));
         const told = answers.map(({ errorCode, status }) => errorCode ?? String(status));
         const entered = told.at(-1) === '200';
-        // whoever proves who they are has all tries anew
+        // a proof of identity resets the tries
         const most = entered ? 2 * guessing.allowed : guessing.allowed;
         expect(told.filter((answer) => JUDGED.has(answer)).length).toBeLessThanOrEqual(most);
         expect(told.filter((answer) => JUDGED.has(answer)).length).toBeGreaterThan(0);

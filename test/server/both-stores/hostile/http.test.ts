@@ -41,7 +41,7 @@ const BODIES: [what: string, body: Buffer, status: number][] = [
   ['a password as long as a call may carry', login(`"password":"${'x'.repeat(BODY_BYTES - 100)}"`), 400],
 ];
 
-/** What a client sends that does not keep to HTTP, or stretches it; a `0` is a connection closed without an answer. */
+/** Requests that do not keep to HTTP, or stretch it; a `0` is a connection closed without an answer. */
 const REQUESTS: [what: string, head: string, statuses: number[]][] = [
   ['a path with NUL', `GET ${SESSION}/%00 HTTP/1.1`, [401, 404]],
   ['a path that is no UTF-8', `GET ${SESSION}/%E0%A4%A HTTP/1.1`, [400, 401, 404]],

@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { attemptsAt } from '../../../kit/authority/attempts.ts';
 import { type Climb, openClimb } from '../../../kit/authority/climb.ts';
 
-/** Every call by which somebody who is signed in changes something. */
+/** Every call by which a person who is signed in changes something. */
 const writing = Object.entries(areas).flatMap(([area, routes]) =>
   routes.flatMap((route) => {
     const { rule, endpoint } = route;

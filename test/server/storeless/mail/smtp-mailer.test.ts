@@ -46,7 +46,7 @@ const open = async (options: SMTPServerOptions) => {
 const CLEAR: SMTPServerOptions = { disabledCommands: ['STARTTLS'] };
 const OFFERED: SMTPServerOptions = {};
 const SECURE: SMTPServerOptions = { secure: true };
-/** The certificate of these tests is nobody's. */
+/** Accepts any certificate: that of these tests is not signed by an authority. */
 const ANY_CERTIFICATE = '?tls.rejectUnauthorized=false';
 
 const mailerOf = (url: string) => smtpMailer(url, { name: 'Acme', address: 'no-reply@acme.test' });

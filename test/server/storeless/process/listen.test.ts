@@ -82,7 +82,7 @@ describe('what listens', () => {
   });
 });
 
-/** What is sent, a byte at a time where it is a drip. */
+/** Head of the request that is sent, a byte at a time where it is a drip. */
 const HEADERS = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n`;
 const drip = async (socket: Socket, byte: string) => {
   for await (const _ of every(2)) {
@@ -125,7 +125,7 @@ const HOLDS: [what: string, limit: keyof ConnectionLimits, hold: (socket: Socket
   ['on which an answer is followed by half a call', 'headersMs', (socket) => socket.write(CALL + CALL.slice(0, 20))],
 ];
 
-/** What comes on a connection on which a call is made, if anything does. */
+/** Response on a connection on which a call is made, if any. */
 const answered = async (socket: Socket) => {
   socket.write(CALL);
   return (await Promise.race([once(socket, 'data'), once(socket, 'close')]))[0];

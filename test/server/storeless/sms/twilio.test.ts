@@ -8,7 +8,7 @@ import { twilio } from '../../../../demo/server/sms/twilio.ts';
 
 const ACCOUNT = `AC${'0'.repeat(32)}`;
 
-/** What Twilio answers to its documented test numbers. Source: Twilio "Test credentials", "REST API: error and warning dictionary". */
+/** Response of Twilio to its documented test numbers. Source: Twilio "Test credentials", "REST API: error and warning dictionary". */
 const answerTo = (to: string | null): [status: number, body: object] => {
   if (to === '+15005550001') return [400, { code: 21211, message: `Invalid 'To' Phone Number: ${to}`, status: 400 }];
   if (to === '+15005550009') return [400, { code: 21614, message: 'not a mobile number', status: 400 }];

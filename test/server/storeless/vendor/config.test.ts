@@ -294,7 +294,7 @@ describe('the settings', () => {
   );
 });
 
-/** What is wrong with what an operator wrote. */
+/** Faults of a configuration that an operator wrote. */
 const faultsOf = (written: unknown): string[] => {
   const checked = checkConfig(written);
   return checked.ok ? [] : checked.faults;

@@ -1,7 +1,7 @@
 import { FeAdminPortal, FeLoginBox, FeProvider, FeUserButton, Protected, useAuth } from 'fe-elements/react';
 import { useRef } from 'react';
 
-/** What the door promises to the compiler; nothing of it runs. */
+/** Types that the entry point promises to the compiler; none of this runs. */
 export const Promised = () => {
   const box = useRef<HTMLElementTagNameMap['fe-login-box']>(null);
   const { getAccessToken } = useAuth();

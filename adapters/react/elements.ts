@@ -72,6 +72,8 @@ export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLogi
     'credentials',
     'termsUrl',
     'privacyUrl',
+    'loginHint',
+    'embedded',
   ],
   properties: ['localizations'],
   events: {

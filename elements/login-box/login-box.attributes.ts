@@ -1,4 +1,4 @@
-import { maybeOneOf, oneOf, text } from '../kit/host/attribute-types.ts';
+import { flag, maybeOneOf, oneOf, text } from '../kit/host/attribute-types.ts';
 
 /** Attributes of `<fe-login-box>` besides those that every element has. */
 export const loginBoxAttributes = {
@@ -7,4 +7,6 @@ export const loginBoxAttributes = {
   credentials: oneOf('light', 'shadow'),
   termsUrl: text(),
   privacyUrl: text(),
+  loginHint: text(),
+  embedded: flag(),
 };

@@ -14,6 +14,8 @@ import { loginBoxFrame } from './login-box.frame.ts';
  * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.
  * @attr terms-url - the terms of service a new account agrees to, http(s) or a path.
  * @attr privacy-url - the privacy policy, likewise.
+ * @attr login-hint - email of the person who signs in: the box begins with their password or passkey, and asks for no email.
+ * @attr embedded - for a dialog that has a title of its own: the box has no card, no title on its first screen and no vendor line.
  * @fires fe-signed-in - the session has started; `detail` is `{ userId, tenantId }`.
  * @fires fe-signed-out
  * @fires fe-signed-up - an account was opened; `detail` is `{ userId, origin }`.

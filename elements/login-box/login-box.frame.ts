@@ -54,6 +54,8 @@ const isAt = (route: string): boolean => addressPaths().some((path) => path.ends
 
 /** True on the login route, and on any page whose address leads to no other screen while no session is remembered. */
 const startsWithEmail = (host: Host): boolean => {
+  // the person is named already
+  if (host.getState().values['loginHint'] !== undefined) return false;
   if (isAt(LOGIN_PATH)) return true;
   const { app } = host.getState();
   return app ? appStartsWithEmail(app) : markupStartsWithEmail(host);

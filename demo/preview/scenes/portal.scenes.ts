@@ -57,8 +57,6 @@ const elsewhere = async (stage: Stage): Promise<void> => {
   const { open } = window;
   window.open = () => null;
   const box = () => stage.box.querySelector('fe-login-box')?.shadowRoot;
-  await stage.enter({ email: ADA });
-  await stage.send();
   await stage.until(() => Boolean(box()?.querySelector('.fe-actions .fe-button-primary')));
   box()?.querySelector<HTMLElement>('.fe-actions .fe-button-primary')?.click();
   await stage.until(() => Boolean(inside(stage, 'dialog .fe-banner')));
@@ -136,7 +134,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'asks the user to sign in again in place',
-    reads: ['Sign in again', 'Your session expired. Sign in as ada@acme.test', 'Leave'],
+    reads: ['Sign in again', 'Your session expired. Sign in to pick up where you left off.', 'ada@acme.test', 'Leave'],
     play: expired,
   },
   'portal/expired/elsewhere': {

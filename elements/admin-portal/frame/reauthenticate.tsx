@@ -33,7 +33,7 @@ export const Reauthenticate = ({
   const { regain, giveUp } = useFeature(queriesFeature);
   const { away, open } = useWayOut();
   const onIn = useCallback(() => void regain(), [regain]);
-  useEmbeddedLogin({ known: person !== undefined, onIn, onAway: open });
+  useEmbeddedLogin({ email: person?.email, onIn, onAway: open });
   const leave = onClose ?? giveUp;
   const title = () => {
     if (proves) return proves === 'factor' ? words.factor : words.prove;
@@ -45,7 +45,7 @@ export const Reauthenticate = ({
       alert={person !== undefined}
       stays
       title={title()}
-      description={person && (proves ? why[proves] : words.expired)({ email: person.email })}
+      description={person && (proves ? why[proves] : words.expired)}
       onClose={leave}
       actions={person && <Button onPress={leave}>{proves ? overlays.cancel : words.leave}</Button>}
     >

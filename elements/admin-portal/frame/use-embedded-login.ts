@@ -51,8 +51,8 @@ const guestOf = ({ name, options }: App, known: boolean) => {
 
 /** Options of the embedded login box. */
 export interface EmbeddedLogin {
-  /** Whether the user has an account, so that sign-up is not offered. */
-  known: boolean;
+  /** Email of the user who is asked; absent where anyone may sign in. */
+  email?: string | undefined;
   /** Called once the user is signed in. */
   onIn: () => void;
   /** Called instead of a redirect to an external sign-in page, such as a company's SSO. */
@@ -63,13 +63,13 @@ export interface EmbeddedLogin {
  * Mounts a login box into the element while the caller is mounted. It has an app of its own, so that the screen behind
  * it does not change.
  */
-export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void => {
+export const useEmbeddedLogin = ({ email, onIn, onAway }: EmbeddedLogin): void => {
   const host = useHost();
   const app = useApp();
   const { values } = useHostState();
   const { theme } = values;
   useLayoutEffect(() => {
-    const guest = guestOf(app, known);
+    const guest = guestOf(app, email !== undefined);
     registerApp(guest);
     void guest.start();
     registerElement(FeLoginBox);
@@ -78,7 +78,8 @@ export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void =
     box.app = guest.name;
     if (typeof theme === 'string') box.setAttribute('theme', theme);
     // the page around it has the logo
-    box.append(Object.assign(document.createElement('span'), { slot: 'logo', hidden: true }));
+    box.embedded = true;
+    if (email !== undefined) box.loginHint = email;
     host.element.append(box);
     const facts = guest.facts.subscribe((fact) => {
       if (fact.type === 'session.started') onIn();
@@ -95,5 +96,5 @@ export const useEmbeddedLogin = ({ known, onIn, onAway }: EmbeddedLogin): void =
       guest.destroy();
     };
     // the box is mounted as long as its caller
-  }, [host, app, theme, known, onIn, onAway]);
+  }, [host, app, theme, email, onIn, onAway]);
 };

@@ -31,14 +31,11 @@ export const messages = {
     title: 'Anmelden',
     again: 'Erneut anmelden',
     prove: 'Bestätigen Sie, dass Sie es sind',
-    fresh: phrase('Bestätigen Sie, dass Sie es sind: Melden Sie sich als {{email}} an, um fortzufahren.'),
+    fresh: 'Melden Sie sich an, um fortzufahren.',
     factor: 'Ihr Unternehmen verlangt einen zweiten Schritt',
-    policy: phrase(
-      'Ihr Unternehmen verlangt jetzt einen zweiten Schritt. Melden Sie sich als {{email}} an, um dort weiterzumachen, wo Sie aufgehört haben.',
-    ),
-    expired: phrase(
-      'Ihre Sitzung ist abgelaufen. Melden Sie sich als {{email}} an, um dort weiterzumachen, wo Sie aufgehört haben.',
-    ),
+    policy:
+      'Ihr Unternehmen verlangt jetzt einen zweiten Schritt. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
+    expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
     away: 'Melden Sie sich im neuen Fenster über SSO an und kehren Sie dann hierher zurück.',
     openAgain: 'Fenster öffnen',
     leave: 'Verlassen',

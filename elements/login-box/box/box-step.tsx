@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useAttributeValues } from '../../kit/host-context.ts';
 import { Step } from '../../ui/step/step.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
+import type { loginBoxAttributes } from '../login-box.attributes.ts';
 import { useBox } from './box-context.ts';
 import { useScreenName } from './step-transition.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
@@ -17,6 +19,8 @@ interface BoxStepProps {
   readonly foot?: ReactNode;
   /** Whether the screen has a form, which takes the focus; otherwise the title does. */
   readonly asks?: boolean;
+  /** Whether the screen names who signs in, or shows their password: a dialog around the box has the title of that. */
+  readonly entry?: boolean;
   /** Name of the screen among several of one step. */
   readonly stage?: string;
 }
@@ -32,25 +36,27 @@ export const BoxFoot = ({ children }: { children: ReactNode }) => {
   const t = useMessages('login');
   const { whiteLabel } = useVendor();
   const { foot } = useBox();
+  const { embedded } = useAttributeValues<typeof loginBoxAttributes>();
   const content = (
     <>
       {children && <div>{children}</div>}
-      {!whiteLabel && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
+      {!whiteLabel && !embedded && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
     </>
   );
   return foot && createPortal(content, foot);
 };
 
 /** Screen of the box: slides in from its side and takes the focus. */
-export const BoxStep = ({ asks = false, stage, foot, children, ...picture }: BoxStepProps) => {
+export const BoxStep = ({ asks = false, entry = false, stage, foot, children, ...picture }: BoxStepProps) => {
   const step = useScreenName();
   const name = stage ? `${step}.${stage}` : step;
   const box = useBox();
   const [from] = useState(() => box.wayTo(name));
   const autoFocus = useAutoFocus();
+  const { embedded } = useAttributeValues<typeof loginBoxAttributes>();
   useEffect(() => box.arrived(name), [box, name]);
   return (
-    <Step {...picture} focusTitle={!asks || !autoFocus} {...(from && { from })}>
+    <Step {...picture} titleUnseen={embedded && entry} focusTitle={!asks || !autoFocus} {...(from && { from })}>
       {children}
       {foot !== false && <BoxFoot>{foot}</BoxFoot>}
     </Step>

@@ -2,9 +2,9 @@ import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
+import { PersonPill } from '../box/person-pill.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 
 /**
@@ -15,10 +15,10 @@ export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
   const words = useMessages('login-more').breached;
-  const [{ email, pending, failure }, login] = useLogin();
+  const [{ pending, failure }, login] = useLogin();
   return (
     <BoxStep title={words.title} subtitle={words.subtitle}>
-      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      <PersonPill />
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void login.sendReset()}>

@@ -5,9 +5,9 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
+import { PersonPill } from '../box/person-pill.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { useMethods } from './use-methods.ts';
 
@@ -16,7 +16,7 @@ export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
   const words = useMessages('login-more').methods;
-  const [{ email, pending, failure }, login] = useLogin();
+  const [{ pending, failure }, login] = useLogin();
   const methods = useMethods();
   const [last] = useState(login.lastMethod);
   const [pressed, setPressed] = useState<LoginMethod>();
@@ -32,7 +32,7 @@ export const Screen = () => {
   };
   return (
     <BoxStep title={words.title}>
-      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      <PersonPill />
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         {methods.map((method) => (

@@ -3,8 +3,8 @@ import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { BoxStep } from '../box/box-step.tsx';
+import { PersonPill } from '../box/person-pill.tsx';
 import { codeFault } from '../box/form/code-fault.ts';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { RouteLink } from '../box/route-link.tsx';
@@ -23,12 +23,12 @@ export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   const t = useMessages('login');
   const { code, sms } = useMessages('login-more');
   const { title, subtitle } = by === 'sms' ? sms : code;
-  const [{ email, failure, sent }, login] = useLogin();
+  const [{ failure, sent }] = useLogin();
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   const elsewhere = failure && !locked && !codeFault(code, failure);
   return (
     <BoxStep asks title={title} subtitle={subtitle}>
-      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      <PersonPill />
       {elsewhere && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <Suspense>{locked && <Locked />}</Suspense>
       <Suspense>

@@ -3,15 +3,17 @@ import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
-import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
+import { PersonPill } from '../box/person-pill.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { OtherMethod } from './other-method.tsx';
 import { useForm } from '../box/form/use-form.ts';
+import { useLoginHint } from '../box/use-login-hint.ts';
 import { useGoToRoute } from '../box/use-go-to-route.ts';
 
+const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 const Unverified = lazyScreen(() => import('./address-not-verified.tsx'));
 const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
 
@@ -20,6 +22,7 @@ export const Screen = () => {
   const t = useMessages('login');
   const words = useMessages('login').loginWithPassword;
   const go = useGoToRoute();
+  const named = useLoginHint() !== undefined;
   const [{ email, pending, failure, sent }, login] = useLogin();
   const unverified = failure?.kind === 'emailNotVerified' || sent === 'activation';
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
@@ -44,10 +47,15 @@ export const Screen = () => {
     fieldParts,
   );
   return (
-    <BoxStep asks title={words.title}>
-      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+    <BoxStep asks entry title={words.title}>
+      <PersonPill />
       {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
       <CredentialsSlot />
+      {named && (
+        <Suspense>
+          <BesideWays />
+        </Suspense>
+      )}
       <OtherMethod />
     </BoxStep>
   );

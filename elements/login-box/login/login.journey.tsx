@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
 import { type Screen, lazyScreen } from '../../kit/lazy-screen.tsx';
+import { BoxSkeleton } from '../box/box-skeleton.tsx';
 import { StepTransition } from '../box/step-transition.tsx';
 import { PreLoginStep } from './pre-login.step.tsx';
+import { useLoginHint } from '../box/use-login-hint.ts';
 import { useLogin } from '../box/use-login.ts';
 
 const loadPassword = () => import('./login-with-password.step.tsx');
@@ -17,7 +19,9 @@ const nameOf = (step: LoginStep): keyof typeof screens =>
 /** Login journey. Preloads the next screens while the email is typed. Source: product.md#login-steps. */
 export const LoginJourney = () => {
   const [{ step }] = useLogin();
+  const beginning = useNamedPerson();
   useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);
+  if (beginning) return <BoxSkeleton />;
   return (
     <StepTransition<keyof typeof screens>
       journey="login"
@@ -25,4 +29,20 @@ export const LoginJourney = () => {
       step={nameOf(step)}
     />
   );
+};
+
+/**
+ * Identifies the person that the host names by `login-hint`. True while the next step is not there yet. A person who comes
+ * back from their company's own sign-in, or could not be identified, finds the form.
+ */
+const useNamedPerson = (): boolean => {
+  const hint = useLoginHint();
+  const [{ step, failure }, login] = useLogin();
+  const [away, setAway] = useState(false);
+  if (step === 'redirectToSSO' && !away) setAway(true);
+  const begins = hint !== undefined && step === 'preLogin' && !failure && !away;
+  useEffect(() => {
+    if (begins) void login.submitIdentifier({ email: hint });
+  }, [begins, hint, login]);
+  return begins;
 };

@@ -3,9 +3,9 @@ import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
+import { PersonPill } from '../box/person-pill.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { OtherMethod } from './other-method.tsx';
 
@@ -20,10 +20,10 @@ export const Screen = () => {
   const t = useMessages('login');
   const { sentHint } = useMessages('login-more');
   const words = useMessages('login-more').link;
-  const [{ email, failure }, login] = useLogin();
+  const [{ failure }] = useLogin();
   return (
     <BoxStep title={words.sentTitle} subtitle={words.sentSubtitle}>
-      <IdentifierPill identifier={email} change={t.change} onChange={login.goBack} />
+      <PersonPill />
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">

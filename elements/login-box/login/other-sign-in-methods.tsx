@@ -4,6 +4,7 @@ import { offersQuickLogin } from '../../../core/sign-in/quick-login.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
+import { useLoginHint } from '../box/use-login-hint.ts';
 import { useLogin } from '../box/use-login.ts';
 import css from './beside-ways.css?inline';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
@@ -14,7 +15,9 @@ export const Screen = () => {
   useStyles(css);
   const words = useMessages('login').passkeys;
   const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && supportsPasskeys();
-  const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor));
+  const named = useLoginHint() !== undefined;
+  // its phone need not be that of the person who is named
+  const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor)) && !named;
   const [{ pending }] = useLogin();
   if (!byPasskey && !byPhone) return null;
   return (

@@ -32,7 +32,7 @@ export const PreLoginStep = () => {
   const { foot, ...head } = useInitialLayout();
   // the foot comes with the other ways in, which would push it
   return (
-    <BoxStep asks foot={false} {...head}>
+    <BoxStep asks entry foot={false} {...head}>
       {notice && (
         <Suspense fallback={<span className="fe-bone fe-bone-button" />}>
           <Notice notice={notice} />

@@ -10,7 +10,8 @@ export const IdentifierPill = ({
 }: {
   identifier: string;
   change: string;
-  onChange: () => void;
+  /** Absent where it cannot be changed. */
+  onChange?: (() => void) | undefined;
 }) => {
   useStyles(css);
   return (
@@ -18,7 +19,7 @@ export const IdentifierPill = ({
       <span className="fe-pill-name" dir="auto" translate="no" title={identifier}>
         {identifier}
       </span>
-      <LinkButton onPress={onChange}>{change}</LinkButton>
+      {onChange && <LinkButton onPress={onChange}>{change}</LinkButton>}
     </div>
   );
 };

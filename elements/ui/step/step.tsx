@@ -11,6 +11,8 @@ export interface StepProps {
   children?: ReactNode;
   /** Direction of the navigation, from which the content slides in. Absent for the first screen. */
   from?: 'forward' | 'back';
+  /** Keeps the title for screen readers alone, where the surroundings show one. */
+  titleUnseen?: boolean;
   /** True for a step without a field: the focus goes to its title. */
   focusTitle?: boolean;
 }
@@ -19,7 +21,7 @@ export interface StepProps {
  * Screen of a journey: title, subtitle and content. A new one is announced; one without a field focuses its title
  * instead. Give each step a `key`.
  */
-export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle }: StepProps) => {
+export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, titleUnseen }: StepProps) => {
   useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,8 +41,8 @@ export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle }
   }, [came, focusTitle]);
   return (
     <div className={came ? `fe-step fe-step-${from}` : 'fe-step'}>
-      <div className="fe-step-head">
-        <h1 className="fe-step-title" part="title" tabIndex={-1} ref={heading}>
+      <div className={titleUnseen && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
+        <h1 className={titleUnseen ? 'fe-unseen' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>
           {(wrapped === title && shortTitle) || title}
         </h1>
         {subtitle && (

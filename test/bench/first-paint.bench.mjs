@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../kit/browser.mjs';
+import { scratch, start } from './server.mjs';
 import { serveStatic } from './static.mjs';
 
 const ROUNDS = 31;
@@ -17,24 +18,44 @@ const NETWORK = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 
  */
 const PLACES_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
 
-const page = (script, tag) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First paint</title><script type="module" src="${script}"></script></head><body>${tag}</body></html>`;
+/** Prefix of the slow service, and the delay of its answers. */
+const SLOW = { prefix: '/slow', delayMs: 800 };
 
-/** Racers: our box to a field that takes what is typed, the others to one word. */
+const page = (script, tag) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First paint</title><script type="module" ${script}</script></head><body>${tag}</body></html>`;
+
+/**
+ * A box in the space that its page reserves for it. The text below is shown at `#below` only: it would be the first paint.
+ */
+const around = (tag) =>
+  `<style>main { min-block-size: 648px } #below:not(:target) { display: none }</style><main>${tag}</main><p id="below">Below</p>`;
+
+const BOX = 'src="/cdn/login-box.js">';
+const boxOf = (service) => around(`<fe-login-box base-url="${service}"></fe-login-box>`);
+const MADE = `>import '/cdn/login-box.js';
+const box = document.createElement('fe-login-box');
+box.baseUrl = '/';
+document.querySelector('main').append(box);`;
+
+const typable = () => (document.activeElement?.matches('fe-login-box input') ? document.activeElement : null);
+
+const ROUTE = 'login box on its route: first usable field';
+const REACT = 'React and r2wc: one word';
+
+/** Racers: our box, on several pages, to a field that takes what is typed, the others to one word. */
 const RACERS = {
-  'login box: first usable field': {
-    path: '/account/login',
-    html: page('/cdn/login-box.js', '<fe-login-box base-url="/"></fe-login-box>'),
-    done: () => (document.activeElement?.matches('fe-login-box input') ? document.activeElement : null),
-  },
-  'React and r2wc: one word': {
+  [ROUTE]: { path: '/account/login', html: page(BOX, boxOf('/')), done: typable, isBox: true },
+  'on any other page': { path: '/signin', html: page(BOX, boxOf('/')), done: typable, isBox: true },
+  'made by script': { path: '/made', html: page(MADE, around('')), done: typable, isBox: true },
+  'answers after 800 ms': { path: '/waiting', html: page(BOX, boxOf(SLOW.prefix)), done: typable, isBox: true },
+  [REACT]: {
     path: '/react',
-    html: page('/hello/react.js', '<react-hello></react-hello>'),
+    html: page('src="/hello/react.js">', '<react-hello></react-hello>'),
     done: () => document.querySelector('react-hello')?.shadowRoot?.querySelector('#word'),
   },
   'Lit: one word': {
     path: '/lit',
-    html: page('/hello/lit.js', '<lit-hello></lit-hello>'),
+    html: page('src="/hello/lit.js">', '<lit-hello></lit-hello>'),
     done: () => document.querySelector('lit-hello')?.shadowRoot?.querySelector('#word'),
   },
 };
@@ -85,30 +106,72 @@ const visit = async (browser, url, { path, done }) => {
   return { standsMs, paintedMs: Math.max(standsMs, paintedMs) };
 };
 
+/** Layout shift of a page until the other ways in and the footer are there, at the machine's own speed. */
+const shiftOf = async (browser, url, { path }) => {
+  const tab = await browser.newPage();
+  await tab.addInitScript(() => {
+    globalThis.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) globalThis.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await tab.goto(`${url}${path}#below`);
+  await tab.getByText('Secured by fe-elements').waitFor();
+  const shift = await tab.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(globalThis.shift)))),
+  );
+  await tab.close();
+  return shift;
+};
+
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
-/** Cold, at 4x CPU and 10 Mbit/s, in turns: how soon our first field stands, beside what libraries need for one word. */
+/**
+ * Cold, at 4x CPU and 10 Mbit/s, in turns: time to our first field, relative to one word by other libraries and to our
+ * own login route, and the layout shift after it.
+ */
 export const benchFirstPaint = async () => {
+  const data = await scratch();
+  // before Vite, which sets NODE_ENV
+  const service = await start(data.folder);
   const folder = await mkdtemp(join(tmpdir(), 'fe-hello-'));
   await buildHellos(folder);
   const pages = Object.fromEntries(Object.values(RACERS).map(({ path, html }) => [path, html]));
-  const server = await serveStatic(pages, { '/cdn/': 'dist/cdn', '/hello/': folder });
+  const server = await serveStatic(pages, { '/cdn/': 'dist/cdn', '/hello/': folder }, [
+    { prefix: '', to: service.url, delayMs: 0 },
+    { ...SLOW, to: service.url },
+  ]);
   const { args, ...launch } = launchOptions();
   const browser = await chromium.launch({ ...launch, args: [...args, PLACES_AT_ONCE] });
   const times = Object.fromEntries(Object.keys(RACERS).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, racer] of Object.entries(RACERS)) times[name].push(await visit(browser, server.url, racer));
+  const racers = Object.entries(RACERS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, racer] of racers) times[name].push(await visit(browser, server.url, racer));
+    // each has every place in a round
+    racers.push(...racers.splice(0, 1));
+  }
+  const shifts = {};
+  for (const [name, racer] of Object.entries(RACERS))
+    if (racer.isBox) shifts[name] = await shiftOf(browser, server.url, racer);
   await browser.close();
   await server.stop();
+  await service.stop();
+  await data.remove();
   await rm(folder, { recursive: true, force: true });
 
-  const react = times['React and r2wc: one word'];
-  const told = (all, of) => {
-    const ms = median(all.map((one) => one[of]));
-    return `${ms.toFixed(0)} ms, ${(ms / median(react.map((one) => one[of]))).toFixed(2)} of React's`;
+  const msOf = (name, of) => median(times[name].map((one) => one[of]));
+  const told = (name, of) => {
+    const ms = msOf(name, of);
+    const besideReact = `${(ms / msOf(REACT, of)).toFixed(2)} of React's`;
+    const besideRoute =
+      RACERS[name].isBox && name !== ROUTE ? `, ${(ms / msOf(ROUTE, of)).toFixed(2)} of the route's` : '';
+    return `${ms.toFixed(0)} ms, ${besideReact}${besideRoute}`;
   };
-  return Object.entries(times).flatMap(([name, all]) => [
-    [`${name} (${SLOWDOWN}x CPU, 10 Mbit/s)`, told(all, 'standsMs')],
-    ['  painted', told(all, 'paintedMs')],
-  ]);
+  const rowsOf = (name) => [
+    [`${name} (${SLOWDOWN}x CPU, 10 Mbit/s)`, told(name, 'standsMs')],
+    ['  painted', told(name, 'paintedMs')],
+  ];
+  return Object.keys(RACERS).flatMap((name) =>
+    name in shifts ? rowsOf(name).concat([['  layout shift', shifts[name].toFixed(4)]]) : rowsOf(name),
+  );
 };

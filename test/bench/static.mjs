@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as askHttp } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 const TYPES = { '.js': 'text/javascript', '.html': 'text/html; charset=utf-8' };
@@ -11,8 +12,25 @@ const send = (response, pathname, body) => {
   return response.end(body);
 };
 
-/** Serves pages from memory and files from folders, gzipped alike; everything else is not found. */
-export const serveStatic = async (pages, folders) => {
+/** Hands a request on to a service, its answer after a delay in milliseconds. */
+const forward = async (request, response, { prefix, to, delayMs }) => {
+  const service = new URL(request.url.slice(prefix.length), to);
+  const headers = { ...request.headers, host: service.host, ...(request.headers.origin && { origin: service.origin }) };
+  const [answer] = await Promise.all([
+    new Promise((resolve, reject) => {
+      request.pipe(askHttp(service, { method: request.method, headers }, resolve).on('error', reject));
+    }),
+    pause(delayMs),
+  ]);
+  response.writeHead(answer.statusCode, answer.headers);
+  answer.pipe(response);
+};
+
+/**
+ * Serves pages from memory and files from folders, gzipped alike, and hands on to `services` what begins with their
+ * prefixes; everything else is not found.
+ */
+export const serveStatic = async (pages, folders, services = []) => {
   const kept = new Map();
   const bodyOf = async (path) => {
     if (pages[path]) return pages[path];
@@ -21,6 +39,8 @@ export const serveStatic = async (pages, folders) => {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    const service = services.find(({ prefix }) => pathname.startsWith(`${prefix}/frontegg/`));
+    if (service) return void forward(request, response, service).catch(() => response.destroy());
     const answer = kept.get(pathname) ?? bodyOf(pathname).then((body) => body && gzipSync(body, { level: 9 }));
     kept.set(pathname, answer);
     answer.then((body) => send(response, pathname, body)).catch(() => response.writeHead(404).end());

@@ -53,6 +53,7 @@ export const aMembership = (fields: Partial<Kept.MembershipRecord> = {}): Kept.M
   userId: anId<UserId>(),
   roleIds: [anId<RoleId>(), anId<RoleId>()],
   groupIds: [],
+  phone: null,
   activated: true,
   locked: false,
   invitation: null,
@@ -81,6 +82,13 @@ export const aPersonInList = (fields: Partial<Kept.PersonRecord> = {}): Kept.Per
   groupIds: [],
   version: 0,
   createdAt: now,
+  seenAt: '1970-01-01T00:00:00.000Z',
+  roleOrder: '~',
+  phone: null,
+  invitedAt: null,
+  invitedUntil: null,
+  openedAt: null,
+  invitedBy: null,
   ...fields,
 });
 

@@ -24,10 +24,20 @@ export interface TeamUser {
   createdAt: IsoDateTime;
   lastLogin?: IsoDateTime;
   superUser?: true;
+  /** Phone number that the company has entered, as in an invitation; E.164. Ours. */
+  phone?: string;
+  /** Lockout by failed sign-ins from unknown browsers: number of failures, and its end. Ours. */
+  lockout?: Lockout;
   /** Name of the tenant, where sub-tenants are included. Ours. */
   tenantName?: string;
   /** Version for optimistic concurrency: a change sent with an outdated one is refused. Ours. */
   version: number;
+}
+
+/** Lockout of an account by failed sign-ins. Ours. */
+export interface Lockout {
+  attempts: number;
+  until: IsoDateTime;
 }
 
 /** A person in a list of all users. Source: protocol/people.md#members. */
@@ -86,8 +96,22 @@ export interface Activity {
   userAgent?: string;
 }
 
-/** Sort keys of a member list. Source: protocol/people.md#members. */
-export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
+/**
+ * Sort keys of a member list. Ours: `lastLogin`, by the minute, with those who never signed in first; `roles`, by the most
+ * powerful of the direct roles; and `mfaEnabled`. Source: protocol/people.md#members.
+ */
+export type UserSort =
+  | 'createdAt'
+  | 'name'
+  | 'email'
+  | 'id'
+  | 'verified'
+  | 'isLocked'
+  | 'provider'
+  | 'tenantId'
+  | 'lastLogin'
+  | 'roles'
+  | 'mfaEnabled';
 
 /** People of some kind. Source: protocol/people.md#members. */
 export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';

@@ -37,7 +37,7 @@ const living =
         const tenantId = crypto.randomUUID() as string as TenantId; // branded where it is made
         const times = { createdAt: now, updatedAt: now };
         await rows.tenants.insert({ id: tenantId, name, parentId: null, isReseller: false, metadata: '{}', ...times });
-        const place = { tenantId, userId: person.id, roleIds: [role.id], groupIds: [], activated: true };
+        const place = { tenantId, userId: person.id, roleIds: [role.id], phone: null, groupIds: [], activated: true };
         const open = { locked: false, invitation: null, version: 0 };
         await rows.memberships.insert({ ...place, ...open, id: crypto.randomUUID(), createdAt: now });
       }

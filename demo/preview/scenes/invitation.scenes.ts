@@ -32,7 +32,15 @@ const seed = async ({ store, clock, config }: Ports) => {
     updatedAt: common.createdAt,
   };
   await all.transaction(async (rows) => {
-    const place = { ...common, id: crypto.randomUUID(), userId: bo.id, roleIds: [], groupIds: [], invitation };
+    const place = {
+      ...common,
+      id: crypto.randomUUID(),
+      userId: bo.id,
+      roleIds: [],
+      phone: null,
+      groupIds: [],
+      invitation,
+    };
     await rows.memberships.insert({ ...place, activated: false, locked: false, version: 0 });
     await rows.inviteLinks.insert(link);
   });

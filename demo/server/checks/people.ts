@@ -95,7 +95,26 @@ export const teamUser = v.object({
   createdAt: moment(),
   lastLogin: v.exactOptional(moment()),
   superUser: v.exactOptional(v.literal(true)),
+  phone: v.exactOptional(v.string()),
+  lockout: v.exactOptional(v.object({ attempts: v.number(), until: moment() })),
   tenantName: v.exactOptional(v.string()),
+  version: v.number(),
+});
+
+/** A mailed invitation in the company's list. */
+export const sentInvitation = v.object({
+  userId: id<UserId>(),
+  email: v.string(),
+  name: v.string(),
+  phone: v.exactOptional(v.string()),
+  roleIds: v.array(id<RoleId>()),
+  roles: v.array(role),
+  state: v.picklist(['sent', 'opened', 'expired']),
+  sentAt: moment(),
+  expires: moment(),
+  openedAt: v.exactOptional(moment()),
+  invitedBy: v.exactOptional(v.object({ id: id<UserId>(), name: v.string(), email: v.string() })),
+  isLocked: v.boolean(),
   version: v.number(),
 });
 

@@ -65,6 +65,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
       tenantId: place,
       userId,
       roleIds,
+      phone: null,
       groupIds: [],
       activated: true,
       locked: false,

@@ -14,6 +14,7 @@ import { padResponseTime } from '../http/pad-response-time.ts';
 import { newInvitation } from '../members/new-invitation.ts';
 import { invalidField, refuse } from '../refusal.ts';
 import { crossTenant, type CrossTenantContext, type Effects } from '../rules.ts';
+import type { InvitationColumns, MembershipRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { addPlace, addUser } from '../sign-in/open-account.ts';
 import { companyName } from '../sign-in/invite-link.ts';
@@ -35,6 +36,18 @@ const begins = async (
   return (await pendingSignUpsOf(across, ports, cookies, { userId: user.id })).here === undefined;
 };
 
+/** Notes that the page of an invitation was seen, for the company's list. */
+const noteOpening = async (
+  { ports, write }: Pick<Context, 'ports' | 'write'>,
+  { id, tenantId, userId, version }: MembershipRecord,
+  invited: InvitationColumns,
+): Promise<void> => {
+  const invitation = { ...invited, openedAt: ports.clock.now().toISOString() };
+  await write({ tenantId, userId, email: invited.email }, (rows) =>
+    rows.memberships.update({ id, version, ...OPEN_INVITATION }, { invitation }),
+  );
+};
+
 /** Reads a mailed invitation before it is accepted: company, address, inviter, expiry. Reading accepts nothing. Ours. */
 export const verify = crossTenant<typeof invitations.verify>('invitations.verify', 'proof', {
   body: v.object(proof),
@@ -46,6 +59,7 @@ export const verify = crossTenant<typeof invitations.verify>('invitations.verify
     const { place, invitation: invited } = found.value;
     const inviter = invited.invitedBy && (await across.users.get(invited.invitedBy));
     const isNew = await begins(context, found.value);
+    if (invited.openedAt === undefined) await noteOpening(context, place, invited);
     return ok({
       name: await companyName(across, place.tenantId),
       tenantId: place.tenantId,
@@ -95,11 +109,11 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
       } else {
         // they signed up at the moment they were invited, and have another id
         if ((await rows.memberships.remove(open)) === 0) return false;
-        await addPlace(rows, ports, who, { roleIds: place.roleIds, activated: true });
+        await addPlace(rows, ports, who, { roleIds: place.roleIds, activated: true, phone: place.phone });
       }
       await keepAccepted(rows, ports, { ...place, userId: who.userId });
       if (!user) {
-        const metadata = invited.phone === undefined ? '{}' : JSON.stringify({ phoneNumber: invited.phone });
+        const metadata = place.phone === null ? '{}' : JSON.stringify({ phoneNumber: place.phone });
         const draft = { name: invited.name, metadata, passwordHash: null, language: from.language, ...said };
         await addUser(rows, ports, who, draft, { verified: true });
       }

@@ -4,6 +4,7 @@ import type { members } from '../../../core/contract/members.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AdministratorContext } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
+import { lockoutsOf } from './lockouts.ts';
 import { memberViewContext, teamUserView } from './views.ts';
 
 type Context = Pick<AdministratorContext<typeof members.lock>, 'store' | 'ports'>;
@@ -12,5 +13,11 @@ type Context = Pick<AdministratorContext<typeof members.lock>, 'store' | 'ports'
 export const changedPersonView = async (
   { store, ports }: Context,
   done: Result<PersonRecord, Refusal>,
-): Promise<Result<{ item: TeamUser }, Refusal>> =>
-  done.ok ? ok({ item: teamUserView(done.value, await memberViewContext(store, [done.value]), ports) }) : done;
+): Promise<Result<{ item: TeamUser }, Refusal>> => {
+  if (!done.ok) return done;
+  const [around, lockouts] = await Promise.all([
+    memberViewContext(store, [done.value]),
+    lockoutsOf(ports, store, [done.value]),
+  ]);
+  return ok({ item: teamUserView(done.value, { ...around, lockouts }, ports) });
+};

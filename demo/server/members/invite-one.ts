@@ -35,7 +35,7 @@ const personHere = async (rows: AdministratorWriter, userId: UserId): Promise<Re
 const placeFor = (
   { caller, ports }: InviteContext,
   userId: UserId,
-  fields: Pick<MembershipRecord, 'roleIds' | 'invitation'>,
+  fields: Pick<MembershipRecord, 'roleIds' | 'invitation' | 'phone'>,
 ): MembershipRecord => ({
   id: crypto.randomUUID(),
   tenantId: caller.tenantId,
@@ -66,9 +66,9 @@ const inviteAs = (
     const roles = await rolesToAssign(rows, context, chosen);
     if (!roles.ok) return roles;
     const roleIds = roles.value.map((role) => role.id);
-    const invitee = { email, name, phone, invitedBy: caller.userId };
+    const invitee = { email, name, invitedBy: caller.userId };
     const { token, invitation } = await newInvitation(ports, invitee);
-    await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation }));
+    await rows.memberships.insert(placeFor(context, userId, { roleIds, invitation, phone: phone || null }));
     if (!kept) await keepWithdrawnId(rows, ports, { userId, email });
     await rows.mail.invitation({ id: userId, email, language }, await companyOf(rows, context), token);
     return personHere(rows, userId);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as ask from './query.ts';
-import type { GroupId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
-import type { PagedList } from '../../../core/contract/entities/member.ts';
+import type { GroupId, RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { Lockout, PagedList } from '../../../core/contract/entities/member.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { members } from '../../../core/contract/members.ts';
@@ -11,6 +11,7 @@ import { invalidField } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Counted, RowQuery, Where } from '../store/store.ts';
+import { lockoutsOf } from './lockouts.ts';
 import { searchedTenants, type SearchedTenants } from './sub-tenants.ts';
 import { memberViewContext, teamUserView, userView, userViewV2 } from './views.ts';
 import { rule } from '../checks/rule.ts';
@@ -55,13 +56,18 @@ const counted = async (rows: SearchedTenants['rows'], question: Asked): Promise<
 };
 
 /** Reads a page of people. Few matches of a search or filter are found first and then sorted. */
-const pageOf = async ({ rows, companies }: SearchedTenants, asked: Asked) => {
+const pageOf = async (
+  { rows, companies }: SearchedTenants,
+  asked: Asked,
+  readLockouts: (people: readonly PersonRecord[]) => Promise<ReadonlyMap<UserId, Lockout>> = async () => new Map(),
+) => {
   const where = companies.size === 0 ? asked.where : { ...asked.where, tenantId: { in: [...companies.keys()] } };
   const question = { ...asked, where };
   const filtered = Object.keys(asked.where).length > 0;
   const few = filtered ? await rows.people.few(question, FEW) : undefined;
   const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
-  return { people, totalItems, around: await memberViewContext(rows, people, companies) };
+  const [around, lockouts] = await Promise.all([memberViewContext(rows, people, companies), readLockouts(people)]);
+  return { people, totalItems, around, lockouts };
 };
 
 const paged = <Item>(items: Item[], totalItems: number, limit: number): PagedList<Item> => ({
@@ -119,8 +125,10 @@ export const list = allowed<typeof members.list>(READ, {
     };
     const order = ask.orderBy(sortBy, sortDirection);
     const question = { where, order, limit: pageSize, offset: pageOffset * pageSize };
-    const { people, totalItems, around } = await pageOf(wide.value, question);
-    const items = people.map((person) => teamUserView(person, around, ports));
+    const { people, totalItems, around, lockouts } = await pageOf(wide.value, question, (found) =>
+      lockoutsOf(ports, wide.value.rows, found),
+    );
+    const items = people.map((person) => teamUserView(person, { ...around, lockouts }, ports));
     return ok({ items, totalItems, totalPages: Math.ceil(totalItems / pageSize) });
   },
 });

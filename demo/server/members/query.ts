@@ -54,6 +54,11 @@ const SORTS: Readonly<Record<UserSort, readonly Field[]>> = {
   isLocked: ['locked', 'searchable', 'id'],
   provider: ['provider', 'searchable', 'id'],
   tenantId: ['tenantId', 'searchable', 'id'],
+  // never first
+  lastLogin: ['seenAt', 'searchable', 'id'],
+  // by the most powerful of their direct roles
+  roles: ['roleOrder', 'searchable', 'id'],
+  mfaEnabled: ['mfaEnrolled', 'searchable', 'id'],
 };
 const sortNames = Object.keys(SORTS) as UserSort[]; // a literal table has no other keys
 

@@ -15,7 +15,7 @@ const MOST = 1000;
 
 /** Tenants that a list of people covers, with the rows of their scope. */
 export interface SearchedTenants {
-  rows: Pick<Reader, 'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
+  rows: Pick<Reader, 'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs' | 'lockoutPolicies'>;
   /** The companies, by name; none where it is the caller's own alone. */
   companies: ReadonlyMap<TenantId, string>;
 }

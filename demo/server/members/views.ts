@@ -1,5 +1,5 @@
-import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
-import type { TeamUser, UserInList, UserInListV2 } from '../../../core/contract/entities/member.ts';
+import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { Lockout, TeamUser, UserInList, UserInListV2 } from '../../../core/contract/entities/member.ts';
 import type { Role } from '../../../core/contract/entities/role.ts';
 import type { Ports } from '../ports.ts';
 import type {
@@ -24,6 +24,8 @@ export interface MemberViewContext {
   groups: readonly GroupRecord[];
   /** Names of companies, where there are several. */
   companies: ReadonlyMap<TenantId, string>;
+  /** Lockouts by failed attempts, where they are shown. */
+  lockouts?: ReadonlyMap<UserId, Lockout>;
 }
 
 const count = (config: GroupConfigRecord | undefined) => !config || (config.enabled && config.rolesEnabled);
@@ -82,6 +84,7 @@ export const teamUserView = (
   ports: Pick<Ports, 'config'>,
 ): TeamUser => {
   const user = around.users.get(person.userId);
+  const lockout = around.lockouts?.get(person.userId);
   return {
     id: person.userId,
     email: person.email,
@@ -103,6 +106,8 @@ export const teamUserView = (
     ...(user?.profilePictureUrl && { profileImageUrl: user.profilePictureUrl }),
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),
     ...(person.superUser && { superUser: true }),
+    ...(person.phone !== null && { phone: person.phone }),
+    ...(lockout && { lockout }),
   };
 };
 

@@ -35,6 +35,7 @@ export const joinByLink = async (
           userId,
           roleIds: await rolesOfJoining(rows, tenantId),
           groupIds: [],
+          phone: null,
           locked: false,
           version: 0,
           createdAt: ports.clock.now().toISOString(),

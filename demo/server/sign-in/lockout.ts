@@ -15,10 +15,10 @@ const MINUTE_MS = 60_000;
 /** TTL of an attempt under way, in milliseconds, for one whose node has ended. Ours. */
 const UNDER_WAY_MS = 2 * MINUTE_MS;
 
-type Rule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
+export type LockoutRule = Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>;
 
 /** Number of failures that locks, by the strictest enabled policy; `Infinity` without one. */
-const strictest = (rules: readonly (Rule | undefined)[]): number =>
+export const strictest = (rules: readonly (LockoutRule | undefined)[]): number =>
   Math.min(...rules.map((rule) => (rule?.enabled ? rule.maxAttempts : Infinity)));
 
 /** Attempt that is counted as under way. */
@@ -77,7 +77,7 @@ export const loginAttemptsOf = async (
   ports: Needs,
   cookies: Cookies,
   email: string,
-  tenantRule: Promise<Rule | undefined>,
+  tenantRule: Promise<LockoutRule | undefined>,
   attempt: Attempt = { underWay: 1, end: async () => undefined },
 ): Promise<LoginAttempts> => {
   const { store, clock, config } = ports;
@@ -146,7 +146,7 @@ export const countAttempt = async <Value>(
 export const lockoutRuleOf = async (
   rows: Pick<Reader, 'lockoutPolicies'>,
   tenantId: TenantId,
-): Promise<Rule | undefined> => (await rows.lockoutPolicies.find({ where: { tenantId } }))[0];
+): Promise<LockoutRule | undefined> => (await rows.lockoutPolicies.find({ where: { tenantId } }))[0];
 
 /** Unlocks an account for unknown browsers and for the browser of the call. */
 export const unlockAccount = async (ports: Needs, cookies: Cookies, email: string): Promise<void> => {
@@ -156,7 +156,7 @@ export const unlockAccount = async (ports: Needs, cookies: Cookies, email: strin
 };
 
 /** Checks whether an account is locked for unknown browsers. */
-export const isLocked = async (ports: Needs, email: string, rule: Rule | undefined): Promise<boolean> => {
+export const isLocked = async (ports: Needs, email: string, rule: LockoutRule | undefined): Promise<boolean> => {
   const most = strictest([ports.config.lockoutPolicy, rule]);
   const key = `attempts:${await digest(email)}`;
   const count = await ports.store.counters.get(key, ports.clock.now());

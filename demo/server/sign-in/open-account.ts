@@ -59,7 +59,7 @@ export const addPlace = async (
   rows: Pick<Writer, 'memberships'>,
   { clock }: Pick<Ports, 'clock'>,
   { tenantId, userId }: Pick<WriteScope, 'tenantId' | 'userId'>,
-  { roleIds, activated }: Pick<MembershipRecord, 'roleIds' | 'activated'>,
+  { roleIds, activated, phone = null }: Pick<MembershipRecord, 'roleIds' | 'activated'> & { phone?: string | null },
 ): Promise<MembershipRecord> => {
   const [invited] = await rows.memberships.find({ where: { tenantId, userId } });
   const joined = { invitation: null, activated };
@@ -76,6 +76,7 @@ export const addPlace = async (
     userId,
     roleIds,
     groupIds: [],
+    phone,
     locked: false,
     version: 0,
     createdAt: clock.now().toISOString(),

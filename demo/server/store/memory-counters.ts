@@ -27,6 +27,13 @@ export const memoryCounters = (): Counters => {
       const count = current(key, now);
       return count && { ...count };
     },
+    several: async (keys, now) =>
+      new Map(
+        keys.flatMap((key) => {
+          const count = current(key, now);
+          return count ? [[key, { ...count }] as const] : [];
+        }),
+      ),
     remove: async (key) => void counts.delete(key),
     clear: async (now) => {
       const over = [...counts.keys()].filter((key) => !current(key, now));

@@ -59,6 +59,14 @@ export const postgresCounters = (run: (statements: readonly Statement[]) => Prom
         returning points, expires`,
       ),
     get: (key, now) => ask(key, sql`select points, expires from counters where key = ${key} and expires > ${now}`),
+    several: async (keys, now) => {
+      if (keys.length === 0) return new Map();
+      const read = sql`select key, points, expires from counters where key = any(${keys}) and expires > ${now}`;
+      const [rows = []] = await run([statementOf(read.compile(language))]);
+      return new Map(
+        rows.map((row) => [String(row['key']), { points: Number(row['points']), expires: String(row['expires']) }]),
+      );
+    },
     remove: async (key) =>
       void (await ask(key, sql`delete from counters where key = ${key} returning points, expires`)),
     clear: async (now) => {

@@ -70,6 +70,8 @@ export interface MembershipRecord {
   invitation: InvitationColumns | null;
   /** Version for optimistic concurrency of administrators' changes. */
   version: number;
+  /** Phone number that the tenant has entered for the person; E.164. */
+  phone: string | null;
   createdAt: IsoDateTime;
 }
 
@@ -81,10 +83,12 @@ export interface InvitationColumns {
   /** SHA-256 of the token in its link. */
   tokenHash: string;
   expires: IsoDateTime;
+  /** Time of the last mail. */
+  sentAt?: IsoDateTime;
+  /** Time the link was first opened. */
+  openedAt?: IsoDateTime;
   /** Sender of the invitation. */
   invitedBy?: UserId;
-  /** Initial phone number of a person without an account. */
-  phone?: string;
 }
 
 /**
@@ -113,6 +117,17 @@ export interface PersonRecord {
   groupIds: GroupId[];
   version: number;
   createdAt: IsoDateTime;
+  /** Minute of the last sign-in; 1970 before the first. */
+  seenAt: IsoDateTime;
+  /** Sort key of the most powerful of their direct roles: level and name. */
+  roleOrder: string;
+  /** Phone number that the tenant has entered; E.164. */
+  phone: string | null;
+  /** Of a pending invitation: last mail, expiry, first opening and sender. */
+  invitedAt: IsoDateTime | null;
+  invitedUntil: IsoDateTime | null;
+  openedAt: IsoDateTime | null;
+  invitedBy: UserId | null;
 }
 
 /** Group of users of one tenant; memberships name their groups. */

@@ -89,6 +89,8 @@ export interface Counters {
   /** Sets a key to a value. */
   set(key: string, points: number, lastsMs: number, now: Date): Promise<Count>;
   get(key: string, now: Date): Promise<Count | undefined>;
+  /** Reads several keys at once; those without a count are left out. */
+  several(keys: readonly string[], now: Date): Promise<ReadonlyMap<string, Count>>;
   remove(key: string): Promise<void>;
   /** Deletes expired keys; resolves with their number. */
   clear(now: Date): Promise<number>;

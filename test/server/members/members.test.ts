@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { UserSort } from '../../../core/contract/entities/member.ts';
 import { auth } from '../../../core/contract/auth.ts';
 import { groups } from '../../../core/contract/groups.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
@@ -271,6 +272,50 @@ describe('a company’s people', () => {
       await add({}, { activated: false, locked: true });
       const pending = (before.pending ?? 0) + 1;
       expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 7, pending });
+    });
+
+    it('come by last sign-in, role and second factor as well, and follow a role that changes', async () => {
+      const { ada, add, role } = await company();
+      const own = (await ada.call(roles.create, { body: { key: 'own', name: 'Own', level: 50, permissions: [] } }))
+        .value;
+      const search = 'Sorted';
+      const cy = await add({ name: 'Sorted Cy', lastLogin: '2026-01-02T10:00:30.000Z' }, { roleIds: [own.id] });
+      await add({ name: 'Sorted Di', lastLogin: '2026-01-02T10:01:10.000Z' }, { roleIds: [own.id, role('Member')] });
+      await add({ name: 'Sorted Eve' }, { roleIds: [] });
+      await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
+      const by = async (sortBy: UserSort, sortDirection: 'asc' | 'desc' = 'asc') =>
+        (await names(ada, { search, sortBy, sortDirection })).map((name) => name.split(' ')[1]);
+      expect(await by('lastLogin')).toEqual(['Eve', 'Cy', 'Di']);
+      expect(await by('lastLogin', 'desc')).toEqual(['Di', 'Cy', 'Eve']);
+      expect(await by('roles')).toEqual(['Di', 'Cy', 'Eve']);
+      expect(await by('mfaEnabled', 'desc')).toEqual(['Cy', 'Eve', 'Di']);
+      await server.store.transaction((rows) => rows.roles.update({ id: own.id }, { level: 0, name: 'A first' }));
+      expect(await by('roles', 'desc')).toEqual(['Eve', 'Di', 'Cy']);
+      await server.store.transaction((rows) =>
+        rows.users.update({ id: cy.id }, { lastLogin: '2026-01-03T00:00:00.000Z' }),
+      );
+      expect(await by('lastLogin', 'desc')).toEqual(['Cy', 'Di', 'Eve']);
+    });
+
+    it('show until when failed sign-ins keep them out, and how many, which an administrator ends', async () => {
+      const { ada, add, domain } = await company();
+      const lockoutPolicy = { enabled: true, maxAttempts: 3, lockedMinutes: 60 };
+      const strict = server.configured({ lockoutPolicy });
+      const cy = await add({ name: 'Cy', email: `cy@${domain}` });
+      const admin = strict.browser();
+      await admin.signIn(`ada@${domain}`);
+      const shown = async () =>
+        (await admin.call(members.list, { query: { search: 'cy' } })).value.items.map(({ lockout }) => lockout);
+      for (let at = 0; at < 2; at += 1) await strict.browser().signIn(cy.email, 'Guess');
+      expect(await shown()).toEqual([undefined]);
+      await strict.browser().signIn(cy.email, 'Guess');
+      const until = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
+      expect(await shown()).toEqual([{ attempts: 3, until }]);
+      expect((await strict.browser().signIn(cy.email)).errorCode).toBe('accountLocked');
+      const ended = await admin.call(members.unlock, { params: { userId: cy.id } });
+      expect(ended.value.item).not.toHaveProperty('lockout');
+      expect((await strict.browser().signIn(cy.email)).status).toBe(200);
+      expect((await ada.call(members.list, { query: { search: 'cy' } })).value.items).toHaveLength(1);
     });
 
     it('follow what happens to them', async () => {

@@ -31,7 +31,10 @@ export const PEOPLE_COLUMNS = [
 const SHOWN = ['email', 'name', 'searchable', 'verified', 'provider', 'email_factor', 'breached_at', 'super_user'];
 
 /** A person in a tenant, of whom an invitation tells no more than the tenant has said itself. */
-const peopleSeen = (join: 'join' | 'left join') => `select place.id, place.tenant_id, place.user_id,
+const peopleSeen = (
+  join: 'join' | 'left join',
+  more: readonly string[],
+) => `select place.id, place.tenant_id, place.user_id,
     coalesce(place.invitation->>'email', person.email),
     coalesce(place.invitation->>'name', person.name),
     coalesce(place.invitation->>'searchable', person.searchable),
@@ -53,12 +56,17 @@ const peopleSeen = (join: 'join' | 'left join') => `select place.id, place.tenan
     place.role_ids,
     place.group_ids,
     place.version,
-    place.created_at
+    ${['place.created_at', ...more].join(', ')}
   from memberships place ${join} users person on person.id = place.user_id`;
 
-/** Puts people into their lists; with a left join, also those whose address has no account. */
-export const peopleRows = (join: 'join' | 'left join') =>
-  `insert into people as kept (id, tenant_id, user_id, ${PEOPLE_COLUMNS.join(', ')}, created_at) ${peopleSeen(join)}`;
+/**
+ * Puts people into their lists; with a left join, also those whose address has no account. Columns of later releases come
+ * with the expression of each.
+ */
+export const peopleRows = (join: 'join' | 'left join', later: Readonly<Record<string, string>> = {}) =>
+  `insert into people as kept
+    (${['id, tenant_id, user_id', ...PEOPLE_COLUMNS, 'created_at', ...Object.keys(later)].join(', ')})
+    ${peopleSeen(join, Object.values(later))}`;
 
 const follows = (table: string, events: string, does: string): string =>
   `create trigger people_follow after ${events} on ${table} for each row execute function ${does}()`;

@@ -13,6 +13,7 @@ import { activity } from './0012-activity.ts';
 import { subAccounts } from './0013-sub-accounts.ts';
 import { accounts } from './0014-accounts.ts';
 import { sessionBrowsers } from './0015-session-browsers.ts';
+import { peopleOrder } from './0016-people-order.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   subAccounts,
   accounts,
   sessionBrowsers,
+  peopleOrder,
 ];

@@ -1,15 +1,31 @@
 import { under } from './endpoint.ts';
-import type { TenantId } from './entities/ids.ts';
+import type { TenantId, UserId } from './entities/ids.ts';
 import type {
   InviteLink,
   InviteLinkConfiguration,
   InviteLinkDraft,
   Invitation,
+  InvitationSort,
+  InvitationState,
   OpenLink,
+  SentInvitation,
 } from './entities/invite-link.ts';
 
 const users = under('/identity/resources/users/v1/invitation');
+const sent = under('/identity/resources/users/v2/invitations');
 const links = under('/identity/resources/tenants/invites/v1');
+
+/** Page, filters and order of the list of invitations. `pageOffset` counts pages from 0; the last sent come first. Ours. */
+export interface InvitationsQuery {
+  /** In name or address, whatever its case and accents. */
+  search?: string;
+  state?: InvitationState;
+  invitedBy?: UserId;
+  pageOffset?: number;
+  pageSize?: number;
+  sortBy?: InvitationSort;
+  sortDirection?: 'asc' | 'desc';
+}
 
 // biome-ignore format: one line a call
 /**
@@ -21,6 +37,9 @@ export const invitations = {
   // ours: what a mailed invitation is, before anybody accepts it
   verify:        users.post('/verify').body<{ userId: string; token: string }>().returns<Invitation>(),
   reset:         users.post('/reset').body<{ email: string }>(),
+
+  // ours: mailed invitations that are neither accepted nor revoked
+  list:          sent.get('').query<InvitationsQuery>().returns<{ items: SentInvitation[]; totalPages: number; totalItems: number }>(),
 
   link:          links.get('/user').returns<InviteLink>(),
   createLink:    links.post('/user').body<InviteLinkDraft>().returns<InviteLink>(),

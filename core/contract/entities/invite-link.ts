@@ -1,4 +1,5 @@
-import type { IsoDateTime, TenantId, UserId, VendorId } from './ids.ts';
+import type { IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
+import type { Role } from './role.ts';
 
 /** Shared invitation link; anyone with it can join the company. Source: protocol/invitations.md#invite-link. */
 export interface InviteLink {
@@ -50,3 +51,30 @@ export interface InviteLinkConfiguration {
   emailsEnabled: boolean;
   invitationHours?: number;
 }
+
+/** State of a mailed invitation: `opened` once its page was seen. Ours. */
+export type InvitationState = 'sent' | 'opened' | 'expired';
+
+/** A mailed invitation in the company's list, until it is accepted or revoked. Ours. */
+export interface SentInvitation {
+  /** Id under which the other calls about people know the invited person. */
+  userId: UserId;
+  email: string;
+  name: string;
+  phone?: string;
+  roleIds: RoleId[];
+  roles: Role[];
+  state: InvitationState;
+  /** Time of the last mail. */
+  sentAt: IsoDateTime;
+  expires: IsoDateTime;
+  openedAt?: IsoDateTime;
+  /** Who sent it; none where the account is gone. */
+  invitedBy?: { id: UserId; name: string; email: string };
+  /** Whether an administrator has locked the person out in advance. */
+  isLocked: boolean;
+  version: number;
+}
+
+/** Sort keys of the list of invitations. Ours. */
+export type InvitationSort = 'sentAt' | 'expires' | 'openedAt' | 'email' | 'name';

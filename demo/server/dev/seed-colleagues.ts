@@ -34,6 +34,7 @@ interface Company {
   roles: ReadonlyMap<string, RoleId>;
   groups: ReadonlyMap<string, GroupId>;
   passwordHash: string | null;
+  invitedBy: UserId;
   now: Date;
 }
 
@@ -91,13 +92,18 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     searchable: searchable({ name, email }),
     // hash of no existing token
     tokenHash: newId(),
-    expires: new Date(now.getTime() + WEEK_MS).toISOString(),
+    sentAt: createdAt,
+    // one invited more than a week ago has not come in time
+    expires: new Date(Date.parse(createdAt) + WEEK_MS).toISOString(),
+    ...(at % 2 === 0 && { openedAt: ago(HOUR_MS) }),
+    invitedBy: company.invitedBy,
   });
   await rows.memberships.insert({
     id: newId(),
     tenantId,
     userId,
     roleIds: role ? [role] : [],
+    phone: seen === undefined ? `+1415555${String(100 + at).padStart(4, '0')}` : null,
     groupIds: person.groups.flatMap((group) => company.groups.get(group) ?? []),
     activated: seen !== undefined,
     locked: person.is === 'locked',
@@ -189,8 +195,8 @@ export const seedColleagues = async ({ store, clock }: Pick<Ports, 'store' | 'cl
     const groups = new Map(
       (await rows.groups.find({ where: { tenantId } })).map(({ name, id }) => [name, id] as const),
     );
-    const company = { tenantId, domain: 'acme.test', roles, groups, passwordHash, now };
+    const company = { tenantId, domain: 'acme.test', roles, groups, passwordHash, invitedBy: ada.id, now };
     for (const [at, person] of COLLEAGUES.entries()) await addColleague(rows, company, person, at);
-    await addSubAccounts(rows, { roles, groups: new Map(), passwordHash, now });
+    await addSubAccounts(rows, { roles, groups: new Map(), passwordHash, invitedBy: ada.id, now });
   });
 };

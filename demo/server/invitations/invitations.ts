@@ -2,6 +2,7 @@ import { invitations } from '../../../core/contract/invitations.ts';
 import { serve } from '../serve.ts';
 import { changeLink, configuration, createLink, link, removeLink } from './links.ts';
 import { accept, reset, verify } from './mailed.ts';
+import { list } from './sent.ts';
 import { join, verifyLink } from './shared.ts';
 
 /** Routes of invitations. Source: protocol/invitations.md#mailed-invitation, protocol/invitations.md#invite-link. */
@@ -9,6 +10,7 @@ export const invitationRoutes = serve(invitations, {
   accept,
   verify,
   reset,
+  list,
   link,
   createLink,
   changeLink,

@@ -260,6 +260,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'invitations.reset': open(() => ({ body: { email: 'cy@acme.test' } })),
   'invitations.verifyLink': open(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
   'invitations.join': own(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
+  'invitations.list': line(READ_USERS, [401, 200, 403, 200, 200]),
   'invitations.configuration': line(READ_USERS, [401, 200, 403, 200, 200]),
   'invitations.link': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newLink }) => {
     await newLink();

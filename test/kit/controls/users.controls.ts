@@ -36,7 +36,14 @@ export const places: ControlPlaces = {
       'Next page',
     ],
     [
-      readUsers('Search users', 'members.list', 'members.read', 'members.roles', 'invitations.configuration'),
+      readUsers(
+        'Search users',
+        'members.list',
+        'members.read',
+        'members.roles',
+        'invitations.configuration',
+        'invitations.list',
+      ),
       writeUsers('Invite people', 'members.invite', 'members.inviteMany', ...LINK),
       readGroups('Groups', 'groups.list'),
     ],

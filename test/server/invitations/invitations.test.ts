@@ -20,6 +20,10 @@ const NEW_PASSWORD = 'Never-before-99';
 /** The companies a person belongs to. */
 const tenantsOf = async (browser: Browser) => (await browser.call(users.tenants)).value.tenants.map(({ name }) => name);
 
+const listed = async (by: Browser, query: object = {}) => (await by.call(invitations.list, { query })).value.items;
+
+const emails = async (by: Browser, query: object = {}) => (await listed(by, query)).map(({ email }) => email);
+
 describe('invitations', () => {
   let server: TestServer;
   let ada: Browser;
@@ -70,6 +74,68 @@ describe('invitations', () => {
     const answers = [...about, ...done].map(({ status, errors, value: given }) => ({ status, errors, given }));
     return JSON.stringify({ value, answers, log }).replaceAll(value.id, 'id').replaceAll(email, 'email');
   };
+
+  /** A company of its own, its administrator signed in. */
+  const company = async () => {
+    count += 1;
+    const domain = `listed${count}.test`;
+    await openCompany(server.store, server.acme.roleIds, domain);
+    return enter(server, `ada@${domain}`);
+  };
+
+  describe('in the company’s list', () => {
+    it('are sent, opened or expired, by whom and until when, with the phone that was given', async () => {
+      const by = await company();
+      const email = address();
+      const phone = '+4915112345678';
+      await by.call(members.invite, { body: { email, name: 'Gia', phone } });
+      const sentAt = server.clock.now().toISOString();
+      const [before] = await listed(by);
+      expect(before).toMatchObject({ email, name: 'Gia', phone, state: 'sent', sentAt, isLocked: false });
+      expect(before?.invitedBy?.name).toBe('Ada Lovelace');
+      expect(before).not.toHaveProperty('openedAt');
+      const link = await server.linkTo(email);
+      for (let at = 0; at < 2; at += 1) {
+        await server.browser().call(invitations.verify, { body: link });
+        server.clock.pass(1000);
+      }
+      expect(await listed(by)).toMatchObject([{ state: 'opened', openedAt: sentAt, expires: before?.expires }]);
+      expect((await by.call(members.list, { query: { search: 'gia' } })).value.items).toMatchObject([{ phone }]);
+      await server.store.transaction(async (rows) => {
+        const [place] = await rows.memberships.find({ where: { userId: before?.userId ?? anId() } });
+        const invitation = place?.invitation && { ...place.invitation, expires: server.clock.now().toISOString() };
+        if (invitation) await rows.memberships.update({ id: place.id }, { invitation });
+      });
+      expect(await listed(by)).toMatchObject([{ state: 'expired' }]);
+      await by.call(members.resend, { params: { userId: before?.userId ?? anId() } });
+      const again = server.clock.now().toISOString();
+      expect(await listed(by)).toMatchObject([{ state: 'sent', sentAt: again, phone }]);
+      const body = { ...(await server.linkTo(email)), password: NEW_PASSWORD };
+      expect((await server.browser().call(invitations.accept, { body })).status).toBe(200);
+      expect(await listed(by)).toEqual([]);
+      expect((await by.call(members.list, { query: { search: 'gia' } })).value.items).toMatchObject([{ phone }]);
+    });
+
+    it('are searched, filtered, sorted and paged', async () => {
+      const by = await company();
+      const [first, second, third] = [`c${address()}`, `a${address()}`, `b${address()}`];
+      for (const email of [first, second, third]) {
+        await by.call(members.invite, { body: { email, name: email === second ? 'Émile' : 'Zoe' } });
+        server.clock.pass(1000);
+      }
+      await server.browser().call(invitations.verify, { body: await server.linkTo(third) });
+      expect(await emails(by)).toEqual([third, second, first]);
+      expect(await emails(by, { sortBy: 'expires', sortDirection: 'asc' })).toEqual([first, second, third]);
+      expect(await emails(by, { sortBy: 'email', sortDirection: 'asc' })).toEqual([second, third, first]);
+      expect(await emails(by, { search: 'emile' })).toEqual([second]);
+      expect(await emails(by, { state: 'opened' })).toEqual([third]);
+      expect(await emails(by, { state: 'sent' })).toEqual([second, first]);
+      expect(await emails(by, { state: 'expired' })).toEqual([]);
+      expect(await emails(by, { invitedBy: anId() })).toEqual([]);
+      const page = await by.call(invitations.list, { query: { pageSize: 2, pageOffset: 1 } });
+      expect(page.value).toMatchObject({ items: [{ email: first }], totalItems: 3, totalPages: 2 });
+    });
+  });
 
   describe('of somebody new', () => {
     it('lead by one mail to an account in the company', async () => {

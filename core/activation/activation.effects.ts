@@ -1,10 +1,12 @@
-import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
+import { EMPTY, filter, map, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { timerOnce } from '../flow/live.ts';
+import { followSteps } from '../router/step-history.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { leadToSignIn } from '../sign-in/sign-in-notice.ts';
 import { watch } from '../store/store.ts';
+import { resendLeft } from './activation.slice.ts';
 
 /** Time in milliseconds that the success screen is shown. Source: product.md#timing. */
 export const ACTIVATED_MS = 1000;
@@ -27,5 +29,9 @@ export const activationEffects = (app: AppCore, open: () => Promise<void>): Subs
         else leadToSignIn(app, { notice: 'emailConfirmed', ...(activation?.email && { email: activation.email }) });
       }),
   );
+  const steps = watch(store, ({ activation }) => activation?.resentTo !== undefined).pipe(
+    map((sent) => ({ step: sent ? 'sent' : 'link', isRoot: !sent })),
+  );
+  effects.add(followSteps(app, 'activateUrl', steps).subscribe(() => store.dispatch(resendLeft())));
   return effects;
 };

@@ -57,4 +57,4 @@ export const activationSlice = createSlice({
   },
 });
 
-export const { resent, passwordConfigKnown, emailKnown, transitioned } = activationSlice.actions;
+export const { resendLeft, resent, passwordConfigKnown, emailKnown, transitioned } = activationSlice.actions;

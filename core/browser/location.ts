@@ -24,7 +24,8 @@ export interface Address {
   state(): Readonly<Record<string, unknown>>;
   push(url: string, state?: Readonly<Record<string, unknown>>): void;
   replace(url: string, state?: Readonly<Record<string, unknown>>): void;
-  back(): void;
+  /** Goes back so many entries, one unless told. */
+  back(entries?: number): void;
   /** Loads another page, in place of this one's entry if asked. */
   load(url: string, replace: boolean): void;
   /** Calls back when the address has changed by whatever hand. */
@@ -44,7 +45,7 @@ export const pageAddress: Address = {
     if (globalThis.location) dropWaitingLink();
     globalThis.history?.replaceState(state, '', url);
   },
-  back: () => globalThis.history?.back(),
+  back: (entries = 1) => globalThis.history?.go(-entries),
   load: (url, replace) => (replace ? globalThis.location?.replace(url) : globalThis.location?.assign(url)),
   onMove: (listener) => {
     const stop = new AbortController();

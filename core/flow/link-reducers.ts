@@ -49,4 +49,8 @@ export const resendReducers = {
     finish(state);
     state.resentTo = payload;
   },
+  /** Back to the address that a new link goes to. */
+  resendLeft: (state: ResendState): void => {
+    delete state.resentTo;
+  },
 };

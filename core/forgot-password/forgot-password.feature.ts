@@ -1,8 +1,10 @@
-import { filter } from 'rxjs';
+import { filter, map } from 'rxjs';
 import type { Feature } from '../app-core.ts';
 import { users } from '../contract/users.ts';
 import { createCommands } from '../flow/command.ts';
+import { followSteps } from '../router/step-history.ts';
 import { routes } from '../sign-in/routes.ts';
+import { watch } from '../store/store.ts';
 import { forgotPasswordSlice, transitioned } from './forgot-password.slice.ts';
 
 /** Commands for requesting a password reset. */
@@ -22,7 +24,15 @@ export const forgotPasswordFeature: Feature<ForgotPasswordCommands, 'forgotPassw
     const { store, client } = app;
     const commands = createCommands(store, forgotPasswordSlice.actions);
     const away = routes(app).pipe(filter((route) => route !== 'forgetPasswordUrl'));
-    app.begin(() => away.subscribe(() => store.dispatch(transitioned('startedOver'))));
+    const startOver = () => void store.dispatch(transitioned('startedOver'));
+    app.begin(() => {
+      const steps = watch(store, ({ forgotPassword }) => forgotPassword?.step ?? 'forgotPassword').pipe(
+        map((step) => ({ step, isRoot: step === 'forgotPassword' })),
+      );
+      const effects = followSteps(app, 'forgetPasswordUrl', steps).subscribe(startOver);
+      effects.add(away.subscribe(startOver));
+      return effects;
+    });
 
     return {
       request: ({ email }) =>
@@ -32,7 +42,7 @@ export const forgotPasswordFeature: Feature<ForgotPasswordCommands, 'forgotPassw
           return result;
         }, email.trim()),
 
-      startOver: () => void store.dispatch(transitioned('startedOver')),
+      startOver,
     };
   },
 };

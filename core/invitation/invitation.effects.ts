@@ -1,9 +1,11 @@
-import { EMPTY, filter, type Subscription, switchMap } from 'rxjs';
+import { EMPTY, filter, map, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { timerOnce } from '../flow/live.ts';
+import { followSteps } from '../router/step-history.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
+import { resendLeft } from './invitation.slice.ts';
 
 /** Time in milliseconds that the success screen is shown. Source: product.md#timing. */
 export const JOINED_MS = 1000;
@@ -39,5 +41,9 @@ export const invitationEffects = (
         await redirectAfterLogin(app, [ROUTE]);
       }),
   );
+  const steps = watch(store, ({ invitation }) => invitation?.resentTo !== undefined).pipe(
+    map((sent) => ({ step: sent ? 'sent' : 'link', isRoot: !sent })),
+  );
+  effects.add(followSteps(app, ROUTE, steps).subscribe(() => store.dispatch(resendLeft())));
   return effects;
 };

@@ -65,4 +65,5 @@ export const invitationSlice = createSlice({
   },
 });
 
-export const { opened, invitationLoaded, passwordConfigKnown, resent, transitioned } = invitationSlice.actions;
+export const { opened, invitationLoaded, passwordConfigKnown, resendLeft, resent, transitioned } =
+  invitationSlice.actions;

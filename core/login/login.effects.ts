@@ -1,7 +1,7 @@
 import { EMPTY, filter, map, type Observable, pairwise, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { timerOnce } from '../flow/live.ts';
-import { followBack, leaveInner } from '../router/back.ts';
+import { followSteps, leaveSteps } from '../router/step-history.ts';
 import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
 import { onPageRestore } from '../session/page-resume.ts';
 import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
@@ -38,14 +38,14 @@ const leaveStep = (app: AppCore, step: LoginStep): void => {
   }
   // a sign-in from another route leaves the user there
   if (step === 'success' && app.router.current() === 'loginUrl')
-    leaveInner(app).subscribe(() => void redirectAfterLogin(app, ['loginUrl']));
+    leaveSteps(app).subscribe(() => void redirectAfterLogin(app, ['loginUrl']));
 };
 
 /** Effects of the login. `giveUp` cancels the pending call. */
 export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => {
   const { store, page, session } = app;
   const steps = watch(store, (state) => state.login?.step ?? 'preLogin');
-  const inner = steps.pipe(map((step) => STEP_PLACES[step] !== 'edge'));
+  const places = steps.pipe(map((step) => ({ step, isRoot: STEP_PLACES[step] === 'edge' })));
   const returned = onPageRestore(page).pipe(filter(() => store.getState().login?.step === 'redirectToSSO'));
 
   const effects = expiredSteps(steps).subscribe((step) => leaveStep(app, step));
@@ -53,7 +53,13 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
     giveUp();
     store.dispatch(transitioned('wentBack'));
   };
-  effects.add(followBack(app, 'loginUrl', inner).subscribe(goBack));
+  effects.add(
+    followSteps(app, 'loginUrl', places).subscribe((backTo) => {
+      giveUp();
+      store.dispatch(contextChanged({ backTo }));
+      store.dispatch(transitioned('steppedBack'));
+    }),
+  );
   effects.add(returned.subscribe(goBack));
   effects.add(
     signInChanges(store).subscribe(async (signedIn) => {

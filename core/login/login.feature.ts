@@ -5,7 +5,6 @@ import type { TenantId } from '../contract/entities/ids.ts';
 import { failed, type FailureKind, ok, type Result } from '../contract/failure.ts';
 import type { LoginContext, LoginEvent } from './login.flow.ts';
 import { createCommands } from '../flow/command.ts';
-import { goBackOr } from '../router/back.ts';
 import { loginEffects } from './login.effects.ts';
 import { LAST_METHOD_KEY } from '../sign-in/last-method.ts';
 import { loginMethodsOf } from './methods.ts';
@@ -167,7 +166,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
 
       continueToSso: () => redirectToSso(app),
 
-      goBack: () => goBackOr(app, () => tell('wentBack')),
+      goBack: () => tell('wentBack'),
     };
   },
 };

@@ -60,7 +60,8 @@ export type LoginEvent =
   | 'promptAnswered'
   | 'signedIn'
   | 'signedOut'
-  | 'wentBack';
+  | 'wentBack'
+  | 'steppedBack';
 
 /** Context of the login flow: the person's login method and second factor, and the offers after sign-in. */
 export interface LoginContext {
@@ -72,6 +73,8 @@ export interface LoginContext {
   lacksPasskey?: boolean;
   /** They want this browser to know their phone. */
   registersQuickly?: boolean;
+  /** The step that the browser's Back leads to. */
+  backTo?: LoginStep;
 }
 
 const by =
@@ -92,10 +95,26 @@ const registersQuickly = (known: LoginContext) => !!known.registersQuickly;
 const lacksPasskey = (known: LoginContext) => !!known.lacksPasskey;
 const enrolledInMfa = (known: LoginContext) => !!known.enrolledInMfa;
 
+const backTo = (step: LoginStep) => (known: LoginContext) => known.backTo === step;
+
+/** Steps that the browser's Back leads to. */
+const previousStep: Cell<LoginStep, LoginContext> = [
+  [backTo('loginWithPassword'), 'loginWithPassword'],
+  [backTo('loginWithOtc'), 'loginWithOtc'],
+  [backTo('loginWithSmsOtc'), 'loginWithSmsOtc'],
+  [backTo('loginWithQuickSmsOtc'), 'loginWithQuickSmsOtc'],
+  [backTo('magicLinkPreLoginSuccess'), 'magicLinkPreLoginSuccess'],
+  [backTo('chooseMethod'), 'chooseMethod'],
+  [backTo('loginWithTwoFactor'), 'loginWithTwoFactor'],
+  [backTo('breachedPassword'), 'breachedPassword'],
+  'preLogin',
+];
+
 const proven = {
   signedIn: [[registersQuickly, 'registerQuickLogin'], [lacksPasskey, 'promptPasskeys'], 'success'],
   mfaRequired: [[enrolledInMfa, 'loginWithTwoFactor'], 'forceTwoFactor'],
   wentBack: 'preLogin',
+  steppedBack: previousStep,
 } satisfies Row<LoginStep, LoginEvent, LoginContext>;
 
 const choosing = { ...proven, methodChosen: firstStep };

@@ -5,6 +5,7 @@ import { failed, ok, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
 import { mfaPolicies } from '../contract/mfa-policies.ts';
 import { createCommands } from '../flow/command.ts';
+import { followSteps } from '../router/step-history.ts';
 import { STEP_PLACES } from '../login/login.flow.ts';
 import { watch } from '../store/store.ts';
 import { type MfaFactor, factorsOf, isKey } from './factors.ts';
@@ -123,6 +124,16 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         store.dispatch(rememberable(policy.value.mfaDeviceExpiration));
     };
 
+    const showFactors = () => {
+      commands.leave();
+      store.dispatch(transitioned('choiceAsked'));
+    };
+    const changePhoneNumber = () => {
+      commands.leave();
+      prepared = {};
+      store.dispatch(transitioned('numberWrong'));
+    };
+
     app.begin(() => {
       const effects = session.challenges.subscribe(() => void open());
       const left = watch(store, ({ login }) => login?.step).pipe(
@@ -140,6 +151,15 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         }),
       );
       void open();
+      const steps = watch(store, ({ login, mfa }) =>
+        // the factors of a challenge are known before its first step
+        login && STEP_PLACES[login.step] === 'secondFactor' && mfa && mfa.factors.length > 0 ? mfa.step : undefined,
+      ).pipe(map((step) => step && { step, isRoot: step === 'recoveryCode' }));
+      effects.add(
+        followSteps(app, 'loginUrl', steps).subscribe((step) =>
+          step === 'smsSetPhoneNumber' ? changePhoneNumber() : showFactors(),
+        ),
+      );
       return effects;
     });
 
@@ -156,16 +176,9 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
           letIn(await proveWithKey(client, { mfaToken, factor, ...how }, signal), signal),
         );
       },
-      showFactors: () => {
-        commands.leave();
-        store.dispatch(transitioned('choiceAsked'));
-      },
+      showFactors,
       submitPhoneNumber: ({ phoneNumber }) => begin(false, phoneNumber),
-      changePhoneNumber: () => {
-        commands.leave();
-        prepared = {};
-        store.dispatch(transitioned('numberWrong'));
-      },
+      changePhoneNumber,
       submitCode: async ({ code, remember }) => {
         const [{ challenge }, factor] = [session, state()?.factor];
         // a code is proved beside the token that its sending is answered with

@@ -2,7 +2,7 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import type { Feature } from '../app-core.ts';
 import { phones } from '../contract/phones.ts';
 import { createCommands, type Work } from '../flow/command.ts';
-import { followBack, goBackOr, leaveInner } from '../router/back.ts';
+import { followSteps, leaveSteps } from '../router/step-history.ts';
 import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 import { phoneResetSlice, sentAgain, transitioned } from './phone-reset.slice.ts';
@@ -48,10 +48,12 @@ export const phoneResetFeature: Feature<PhoneResetCommands, 'phoneReset'> = {
       store.dispatch(transitioned('startedOver'));
     };
     app.begin(() => {
-      const inner = watch(store, ({ phoneReset }) => phoneReset?.step).pipe(
-        map((step) => step !== undefined && step !== 'ResetPhoneNumber'),
-      );
-      const effects = followBack(app, 'resetPhoneNumberUrl', inner).subscribe(startOver);
+      // the code that was given is spent: nothing leads back to it
+      const steps = watch(
+        store,
+        ({ phoneReset }) => (phoneReset?.step ?? 'ResetPhoneNumber') === 'ResetPhoneNumber',
+      ).pipe(map((isRoot) => ({ step: isRoot ? 'first' : 'later', isRoot })));
+      const effects = followSteps(app, 'resetPhoneNumberUrl', steps).subscribe(startOver);
       effects.add(
         routes(app)
           .pipe(filter((route) => route !== 'resetPhoneNumberUrl'))
@@ -98,9 +100,9 @@ export const phoneResetFeature: Feature<PhoneResetCommands, 'phoneReset'> = {
       },
 
       // going there is a move of the history too, which must not be taken for the one that was waited for
-      signIn: () => firstValueFrom(leaveInner(app)).then(() => router.go('loginUrl', { replace: true })),
+      signIn: () => firstValueFrom(leaveSteps(app)).then(() => router.go('loginUrl', { replace: true })),
 
-      startOver: () => goBackOr(app, startOver),
+      startOver,
     };
   },
 };

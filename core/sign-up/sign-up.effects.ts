@@ -1,9 +1,11 @@
-import { filter, type Subscription, switchMap } from 'rxjs';
+import { filter, map, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import { timerOnce } from '../flow/live.ts';
+import { followSteps } from '../router/step-history.ts';
 import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
+import { watch } from '../store/store.ts';
 import { contextChanged, transitioned } from './sign-up.slice.ts';
 
 /**
@@ -30,6 +32,10 @@ export const signUpEffects = (app: AppCore): Subscription => {
       const isNew = store.getState().signUp?.stage === 'SignUpSuccess' && router.routes.signUpSuccessUrl;
       void redirectAfterLogin(app, ['signUpUrl'], isNew ? 'signUpSuccessUrl' : 'authenticatedUrl');
     });
+  const steps = watch(store, ({ signUp }) => signUp?.stage === 'SignUpSuccess' && signUp.shouldActivate).pipe(
+    map((waits) => ({ step: waits ? 'waiting' : 'form', isRoot: !waits })),
+  );
+  effects.add(followSteps(app, 'signUpUrl', steps).subscribe(() => store.dispatch(transitioned('startedOver'))));
   effects.add(
     routes(app)
       .pipe(filter((route) => route !== 'signUpUrl'))

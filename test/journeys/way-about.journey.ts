@@ -91,6 +91,21 @@ test('back and forward lead through the steps', async ({ page, box, member }) =>
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
+test('each step names the page, and Back leads one step back', async ({ page, box, member }) => {
+  await page.goto('/account/login');
+  await expect(page).toHaveTitle(/^Sign in/);
+  await box.identify(member.email);
+  await expect(page).toHaveTitle(/^Enter your password/);
+  await box.button('Use another method').click();
+  await expect(page).toHaveTitle(/^How do you want to sign in/);
+  await page.goBack();
+  await expect(box.heading('Enter your password')).toBeVisible();
+  await page.goBack();
+  await expect(box.field('Email')).toHaveValue(member.email);
+  await box.way('Create an account').click();
+  await expect(page).toHaveTitle(/^Create your account/);
+});
+
 test('a reload in the middle of each step leaves me somewhere I can go on from', async ({
   page,
   box,

@@ -7,6 +7,7 @@ import type { loginBoxAttributes } from '../login-box.attributes.ts';
 import { useBox } from './box-context.ts';
 import { useScreenName } from './step-transition.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { useVendor } from './use-vendor.ts';
 
 interface BoxStepProps {
@@ -55,6 +56,7 @@ export const BoxStep = ({ asks = false, entry = false, stage, foot, children, ..
   const autoFocus = useAutoFocus();
   const { embedded } = useAttributeValues<typeof loginBoxAttributes>();
   useEffect(() => box.arrived(name), [box, name]);
+  usePageTitle(picture.title);
   return (
     <Step {...picture} titleUnseen={embedded && entry} focusTitle={!asks || !autoFocus} {...(from && { from })}>
       {children}

@@ -182,11 +182,14 @@ describe('an activation link', () => {
       const server = serve();
       server.next(ACTIVATE, refused(kind));
       server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
-      const { state, activation } = await openLink({ server });
+      const { state, activation, page } = await openLink({ server });
       expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
       expect(state()?.failure).toBeUndefined();
       await activation.resend({ email: ' eve@acme.test' });
       expect(state()).toMatchObject({ step: 'resend', resentTo: 'eve@acme.test', refusal: { kind } });
+      page.back();
+      expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
+      expect(state()?.resentTo).toBeUndefined();
     });
 
   for (const query of ['', '?userId=u-eve', '?token=s3cret'])

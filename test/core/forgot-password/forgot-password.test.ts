@@ -50,6 +50,14 @@ describe('a forgotten password', () => {
     expect(state()).toMatchObject({ step: 'forgotPassword', email: 'ada@acme.test', failure: { kind: 'offline' } });
   });
 
+  it('has an entry of its own in the history once the mail has left', async () => {
+    const { forgotPassword, state, page } = await openRequest();
+    await forgotPassword.request({ email: 'ada@acme.test' });
+    expect(page.entries()).toHaveLength(2);
+    page.back();
+    expect(state()).toMatchObject({ step: 'forgotPassword', email: 'ada@acme.test' });
+  });
+
   it('starts over for another address', async () => {
     const { forgotPassword, state } = await openRequest();
     await forgotPassword.request({ email: 'ada@acme.test' });

@@ -78,7 +78,7 @@ export const openPage = (at = 'https://app.test/account/login', local: SafeStora
         history[index] = { url: resolve(url), state };
         moved();
       },
-      back: () => go(-1),
+      back: (entries = 1) => go(-entries),
       load: (url) => void loads.push(resolve(url)),
       onMove: (listener) => {
         movers.add(listener);

@@ -3,9 +3,10 @@ import { next } from '../../../core/flow/flow.ts';
 import { DWELL_MS } from '../../../core/login/login.effects.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from '../../../core/login/login.flow.ts';
+import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { LOGIN, ME, PRELOGIN } from '../kit/server.ts';
+import { ACME, ADA, LOGIN, ME, PRELOGIN } from '../kit/server.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const BY_PASSWORD: LoginContext = { method: 'EmailAndPassword' };
@@ -257,6 +258,19 @@ describe('single sign-on', () => {
   });
 });
 
+const PASSWORDLESS = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
+const CHALLENGE = {
+  mfaRequired: true,
+  mfaToken: 'm1',
+  mfaEnrolled: true,
+  mfaDevices: { webauthn: [], phones: [{ id: 'p', phoneNumber: '**42' }], authenticators: [{ id: 'a' }], emails: [] },
+  mfaStrategies: ['AuthenticatorApp', 'SMS'],
+  userId: ADA,
+  tenantId: ACME,
+  email: 'ada@acme.test',
+  emailVerified: true,
+};
+
 describe('going back', () => {
   it("has an entry of its own in the browser's history", async () => {
     const { login, step, page } = await openLogin();
@@ -268,6 +282,50 @@ describe('going back', () => {
     login.goBack();
     expect(step()).toBe('preLogin');
     expect(page.entries()).toEqual(['/account/login', '/account/login']);
+  });
+
+  it('leads one step back from each inner step', async () => {
+    const { login, step, page, server } = await openLogin();
+    server.answers[PASSWORDLESS] = () => ({ body: {} });
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    login.tell('methodsAsked');
+    await login.chooseMethod('Code');
+    expect([step(), page.entries().length]).toEqual(['loginWithOtc', 4]);
+    for (const before of ['chooseMethod', 'loginWithPassword', 'preLogin'] as const) {
+      page.back();
+      expect(step()).toBe(before);
+    }
+  });
+
+  it('leads from a second factor to the step before it, and by the screen’s own way to the start', async () => {
+    const { login, step, page, app, server } = await openLogin();
+    server.next(LOGIN, { body: CHALLENGE }, { body: CHALLENGE });
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    const mfa = app.use(mfaFeature);
+    await pass(0);
+    expect([step(), app.store.getState().mfa?.step]).toEqual(['loginWithTwoFactor', 'verify']);
+    const [factor] = app.store.getState().mfa?.factors ?? [];
+    await mfa.choose(factor!);
+    expect(app.store.getState().mfa?.step).toBe('authenticatorApp');
+    page.back();
+    expect([step(), app.store.getState().mfa?.step]).toEqual(['loginWithTwoFactor', 'verify']);
+    page.back();
+    expect(step()).toBe('loginWithPassword');
+    await login.submitPassword({ password: server.password });
+    expect(step()).toBe('loginWithTwoFactor');
+    login.goBack();
+    expect([step(), page.address.state()]).toEqual(['preLogin', {}]);
+  });
+
+  it('takes the entry of a step that was there before', async () => {
+    const { login, step, page } = await openLogin();
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    login.tell('methodsAsked');
+    await login.chooseMethod('EmailAndPassword');
+    expect(step()).toBe('loginWithPassword');
+    page.back();
+    expect(step()).toBe('preLogin');
   });
 
   it('leaves the way in with one step once the person is in', async () => {

@@ -82,7 +82,7 @@ describe('a second factor on the way in', () => {
   it('is given up by going back, and what it knew is gone', async () => {
     const { state, factor, page } = await atChallenge(true);
     page.back();
-    expect(state().login).toMatchObject({ step: 'preLogin', email: 'ada@acme.test' });
+    expect(state().login).toMatchObject({ step: 'loginWithPassword', email: 'ada@acme.test' });
     expect(state().mfa?.factors).toEqual([]);
     await factor.submitCode({ code: '123456', remember: false });
     expect(state().session.status).toBe('signedOut');

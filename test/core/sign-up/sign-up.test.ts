@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ ...draft, email: 'eve@acme.test' }));
     expect(completed).toEqual([{ userId: 'u-eve', origin: 'PASSWORD' }]);
     await pass(5000);
-    expect(page.entries()).toEqual(['/account/sign-up']);
+    expect(page.entries()).toEqual(['/account/sign-up', '/account/sign-up']);
   });
 
   it('signs in at once where no activation is needed', async () => {
@@ -110,6 +110,14 @@ describe('signing up', () => {
       await signUp.submit(draft);
       expect(state()).toMatchObject({ stage: 'SignUp', pending: false, failure: { kind: errorCode } });
     });
+
+  it('leads back to the form by the browser’s Back', async () => {
+    const { signUp, server, state, page } = await openSignUp();
+    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    await signUp.submit(draft);
+    page.back();
+    expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });
+  });
 
   it('mails again on request', async () => {
     const { signUp, server, state } = await openSignUp();

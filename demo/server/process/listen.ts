@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { HEAD_BYTES } from '../http/read-header.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
 
@@ -62,18 +63,53 @@ const isLast = (answer: ServerResponse): void => {
   answer.once('close', () => answer.req.socket.end());
 };
 
-/** Graceful shutdown of a server: requests in flight are answered. */
-const closing = (server: Server): (() => Promise<void>) => {
-  const sockets = new Set<Socket>();
+/** Responses in flight of a server. */
+const responsesOf = (server: Server): ReadonlySet<ServerResponse> => {
   const answers = new Set<ServerResponse>();
+  server.prependListener('request', (_, answer) => {
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+  });
+  return answers;
+};
+
+/** Status by the code of Node's error for a request that cannot be read; 400 for any other. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/**
+ * Grace period after the answer to a request that cannot be read, in milliseconds: a connection that is closed with bytes
+ * unread is reset, and the client loses the answer. Ours.
+ */
+const UNREAD_MS = 1_000;
+
+/** Answers a request that cannot be read, discards the rest of it for a while, and closes its connection. */
+const refuseUnreadable =
+  (answers: ReadonlySet<ServerResponse>) =>
+  (error: Error, socket: Duplex): void => {
+    if (socket.writableEnded) return; // the rest of a request that was refused
+    const isAnswered = [...answers].some(({ req, headersSent }) => req.socket === socket && headersSent);
+    if (!socket.writable || isAnswered) {
+      socket.destroy();
+      return;
+    }
+    const status = UNREADABLE[codeOf(error) ?? ''] ?? 400;
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+    socket.once('end', () => socket.destroy());
+    setTimeout(() => socket.destroy(), UNREAD_MS).unref();
+  };
+
+/** Graceful shutdown of a server: requests in flight are answered. */
+const closing = (server: Server, answers: ReadonlySet<ServerResponse>): (() => Promise<void>) => {
+  const sockets = new Set<Socket>();
   let ending = false;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.prependListener('request', (_, answer) => {
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
     if (ending) isLast(answer);
   });
 
@@ -122,7 +158,9 @@ export const listen = (
     server.timeout = limits.stalledMs;
     server.maxConnections = limits.connections;
     server.on('drop', onDrop);
-    const close = closing(server);
+    const answers = responsesOf(server);
+    server.on('clientError', refuseUnreadable(answers));
+    const close = closing(server, answers);
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, host, () => {
       const address = server.address();

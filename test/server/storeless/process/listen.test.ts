@@ -66,6 +66,32 @@ describe('what listens', () => {
     expect(await status(2 * HEAD_BYTES)).toBe('HTTP/1.1 431');
   });
 
+  it('refuses a head without end, and takes the rest of the request before it closes the connection', async () => {
+    const socket = dial(await start());
+    const failures: Error[] = [];
+    socket.on('error', (error) => failures.push(error));
+    socket.write(`GET /${'x'.repeat(2 * HEAD_BYTES)}`);
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer).toBe('HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\n\r\n');
+    socket.write('x'.repeat(2 ** 20));
+    socket.end(` HTTP/1.1\r\n\r\n${'y'.repeat(2 ** 20)}`);
+    await once(socket, 'close');
+    expect(failures).toEqual([]);
+  });
+
+  it('closes the connection of a client that goes on sending after its request was refused', async () => {
+    const { port } = await start();
+    // does not hang up because the server does
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
+    sockets.push(socket);
+    socket.write(`GET /${'x'.repeat(2 * HEAD_BYTES)}`);
+    await once(socket, 'end');
+    const more = setInterval(() => socket.write('x'), 20);
+    const [failure] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
+    clearInterval(more);
+    expect(failure.code).toMatch(/ECONNRESET|EPIPE/);
+  });
+
   it('keeps a connection for longer than proxies do', async () => {
     const { first } = await open();
     expect(first).toMatch(/keep-alive: timeout=65/i);

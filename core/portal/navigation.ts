@@ -74,15 +74,10 @@ export const navigationOf = (metadata: unknown): Navigation => {
   ) as Navigation;
 };
 
-/** Viewer of the navigation: permissions, flags and the operator's setting. */
+/** Viewer of the navigation: permissions and flags. */
 export interface Viewer {
   readonly holder: AccessSubject;
   readonly flags: FeatureFlags;
-  /**
-   * The operator has permissions decide; otherwise `byPermissions` is `always`.
-   * Source: product.md#navigation-sections.
-   */
-  readonly forcePermissions: boolean;
 }
 
 /** Whether a person has the permissions to open a section. */
@@ -91,11 +86,11 @@ export const mayOpen = ({ permissions }: SectionRule, holder: AccessSubject): bo
 
 /**
  * Whether a section is listed in the navigation. One with `always` is listed even without the permissions to open it,
- * and then says why.
+ * and then says why; `byPermissions` holds whether or not the operator has permissions enforced elsewhere.
  * Source: product.md#navigation-sections, product.md#portal.
  */
-export const isListed = (section: SectionRule, { holder, flags, forcePermissions }: Viewer): boolean => {
+export const isListed = (section: SectionRule, { holder, flags }: Viewer): boolean => {
   if (section.visibility === 'hidden') return false;
   if (section.featureFlag && flags[section.featureFlag] !== 'on') return false;
-  return section.visibility === 'always' || !forcePermissions || mayOpen(section, holder);
+  return section.visibility === 'always' || mayOpen(section, holder);
 };

@@ -19,13 +19,12 @@ export interface Sections {
 export const useSections = (user: AuthUser): Sections => {
   const metadata = useAppState((state) => state.metadata);
   const flags = useAppState((state) => state.flags);
-  const forcePermissions = useAppState(({ vendor }) => vendor.config?.forcePermissions ?? true);
   return useMemo(() => {
     const rules: Navigation = navigationOf(metadata);
-    const viewer = { holder: user, flags, forcePermissions };
+    const viewer = { holder: user, flags };
     return {
       listed: SECTIONS.filter((section) => tabs[section] && isListed(rules[section], viewer)),
       mayOpen: (section: PortalSection) => mayOpen(rules[section], user),
     };
-  }, [metadata, flags, forcePermissions, user]);
+  }, [metadata, flags, user]);
 };

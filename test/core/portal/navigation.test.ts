@@ -6,7 +6,6 @@ const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key 
 const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
   holder: holding(),
   flags: {},
-  forcePermissions: true,
   ...changes,
 });
 
@@ -61,7 +60,7 @@ describe('a section', () => {
     ['for who holds them all', true, { flags: { x: 'on' }, holder: holding('fe.secure.*') }],
     ['not while its flag is off', false, { holder: holding('fe.secure.read.roles') }],
     ['not for who may not open it', false, { flags: { x: 'on' }, holder: holding('fe.secure.read.users') }],
-    ['for everybody where permissions do not decide', true, { flags: { x: 'on' }, forcePermissions: false }],
+    ['not for who may not open it', false, { flags: { x: 'on' } }],
     ['for a super user', true, { flags: { x: 'on' }, holder: { ...holding(), superUser: true } }],
   ])('is listed %s', (_, listed, changes) => expect(isListed(roles, viewer(changes))).toBe(listed));
 

@@ -1,4 +1,4 @@
-import type { IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
+import type { GroupId, IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
 import type { Permission, Role } from './role.ts';
 
 /** Origin of an account. Source: protocol/people.md#members. */
@@ -40,7 +40,13 @@ export interface User {
   lastLogin?: IsoDateTime;
   roles: Role[];
   roleIds: RoleId[];
+  /** The same as `roleIds`, under the name that the lists of users have. */
+  rolesIds: RoleId[];
   permissions: Permission[];
+  /** Their groups in this tenant, with the roles of each. */
+  groups: { id: GroupId; roles: Role[] }[];
+  /** Data of the host's own: the object under `customData` in `metadata`. */
+  customData: Readonly<Record<string, unknown>>;
 }
 
 /** Roles and permissions of a person in the current tenant. Source: protocol/sign-in.md#me. */

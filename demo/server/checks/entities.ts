@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {
+  GroupId,
   PermissionId,
   RoleId,
   SessionId,
@@ -101,7 +102,10 @@ export const user = v.object({
   lastLogin: v.exactOptional(moment()),
   roles: v.array(role),
   roleIds: v.array(id<RoleId>()),
+  rolesIds: v.array(id<RoleId>()),
   permissions: v.array(permission),
+  groups: v.array(v.object({ id: id<GroupId>(), roles: v.array(role) })),
+  customData: v.record(v.string(), v.unknown()),
 });
 
 export const tenant = v.object({

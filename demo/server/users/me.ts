@@ -31,6 +31,15 @@ const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
   permissions: permissions.map((permission) => permissionView(permission, roles)),
 });
 
+/** Fields of a person that are in their metadata, which is JSON text of an object. */
+const detailsIn = (metadata: string): Pick<User, 'customData' | 'phoneNumber'> => {
+  const { phoneNumber, customData } = Object(JSON.parse(metadata)) as Readonly<Record<string, unknown>>; // checked where it was written
+  return {
+    ...(typeof phoneNumber === 'string' && phoneNumber !== '' && { phoneNumber }),
+    customData: { ...Object(customData) },
+  };
+};
+
 /** Reads the caller, in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const me = signedIn<typeof users.me>({
   beforeMfa: 'users.me',
@@ -49,6 +58,8 @@ export const me = signedIn<typeof users.me>({
     const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
+    const authority = authorities[places.indexOf(here)] ?? { roles: [], permissions: [] };
+    const groups = here.groupIds.length > 0 ? await own.groups.find({ where: { id: { in: here.groupIds } } }) : [];
     const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
       tenantId,
       roles: (authorities[at]?.roles ?? []).map((role) => roleView(role, ports.config.vendorId)),
@@ -70,7 +81,15 @@ export const me = signedIn<typeof users.me>({
       metadata: record.metadata,
       createdAt: record.createdAt,
       roleIds: here.roleIds,
-      ...shown(authorities[places.indexOf(here)] ?? { roles: [], permissions: [] }, context),
+      rolesIds: here.roleIds,
+      ...shown(authority, context),
+      groups: groups.map(({ id: group, roleIds }) => ({
+        id: group,
+        roles: authority.roles
+          .filter((role) => roleIds.includes(role.id))
+          .map((role) => roleView(role, ports.config.vendorId)),
+      })),
+      ...detailsIn(record.metadata),
       ...(actor && session && { impersonator: { id: actor.userId, email: actor.email, until: session.expires } }),
       ...(record.superUser && { superUser: true }),
       ...(record.lastLogin && { lastLogin: record.lastLogin }),

@@ -19,29 +19,67 @@ export interface RoleDefinition {
   permissions: readonly string[];
 }
 
+/** Name of an area, with what each verb allows there. */
 const AREAS = {
-  users: 'people',
-  roles: 'roles',
-  audits: 'the audit log',
-  securityPolicy: 'security policies',
-  accountSettings: 'account settings',
-  samlConfiguration: 'single sign-on',
-  provisioningConfiguration: 'provisioning',
-  groups: 'groups',
-  userApiTokens: 'personal API tokens',
-  tenantApiTokens: 'API tokens',
+  users: ['people', 'the list of people', 'Invites people and changes their roles', 'Removes people'],
+  roles: ['roles', 'roles and their permissions', 'Creates roles and sets their permissions', 'Deletes roles'],
+  audits: [
+    'the audit log',
+    'the audit log',
+    'Changes how long the audit log is kept',
+    'Deletes entries of the audit log',
+  ],
+  securityPolicy: [
+    'security policies',
+    'rules for passwords, sessions and second factors',
+    'Sets rules for passwords, sessions and second factors',
+    'Removes rules for passwords, sessions and second factors',
+  ],
+  accountSettings: [
+    'account settings',
+    'the name and settings of the account',
+    'Changes the name and settings of the account',
+    'Removes settings of the account',
+  ],
+  samlConfiguration: [
+    'single sign-on',
+    'the single sign-on connection',
+    'Sets up single sign-on',
+    'Disconnects single sign-on',
+  ],
+  provisioningConfiguration: [
+    'provisioning',
+    'connections to directories',
+    'Sets up connections to directories',
+    'Disconnects directories',
+  ],
+  groups: ['groups', 'groups and their members', 'Creates groups and sets their people and roles', 'Deletes groups'],
+  userApiTokens: [
+    'personal API tokens',
+    'their own API tokens',
+    'Creates API tokens of their own',
+    'Revokes their own API tokens',
+  ],
+  tenantApiTokens: [
+    'API tokens',
+    'API tokens of the account',
+    'Creates API tokens of the account',
+    'Revokes API tokens of the account',
+  ],
 } as const;
 
 const VERBS = { read: 'See', write: 'Change', delete: 'Delete' } as const;
 
-const names = <Key extends string>(table: Readonly<Record<Key, string>>) => Object.entries(table) as [Key, string][]; // a literal table has no other keys
+const names = <Key extends string, Value>(table: Readonly<Record<Key, Value>>) =>
+  Object.entries(table) as [Key, Value][]; // a literal table has no other keys
 
-const secure: PermissionDefinition[] = names(AREAS).flatMap(([area, what]) =>
-  names(VERBS).map(([verb, does]) => {
+const secure: PermissionDefinition[] = names(AREAS).flatMap(([area, [what, seen, write, remove]]) => {
+  const described = { read: `Sees ${seen}.`, write: `${write}.`, delete: `${remove}.` };
+  return names(VERBS).map(([verb, does]) => {
     const key: PermissionKey = `fe.secure.${verb}.${area}`;
-    return { key, name: `${does} ${what}`, description: null };
-  }),
-);
+    return { key, name: `${does} ${what}`, description: described[verb] };
+  });
+});
 
 /**
  * The protocol's permissions.
@@ -49,11 +87,27 @@ const secure: PermissionDefinition[] = names(AREAS).flatMap(([area, what]) =>
  */
 export const DEFAULT_PERMISSIONS: readonly PermissionDefinition[] = [
   ...secure,
-  { key: 'fe.secure.resend.users', name: 'Send an invitation again', description: null },
-  { key: 'fe.secure.write.impersonation', name: 'Act as another person', description: null },
-  { key: 'fe.connectivity.read.webhooks', name: 'See webhooks', description: null },
-  { key: 'fe.subscriptions.*', name: 'Manage billing', description: null },
-  { key: 'fe.account-hierarchy.read.subAccount', name: 'See sub-accounts', description: null },
+  {
+    key: 'fe.secure.resend.users',
+    name: 'Send an invitation again',
+    description: 'Resends mails to people who have not joined.',
+  },
+  {
+    key: 'fe.secure.write.impersonation',
+    name: 'Act as another person',
+    description: 'Uses the account as somebody else, to help them.',
+  },
+  {
+    key: 'fe.connectivity.read.webhooks',
+    name: 'See webhooks',
+    description: 'Sees the addresses that events are sent to.',
+  },
+  { key: 'fe.subscriptions.*', name: 'Manage billing', description: 'Sees invoices and changes plan and payment.' },
+  {
+    key: 'fe.account-hierarchy.read.subAccount',
+    name: 'See sub-accounts',
+    description: 'Sees the companies below this one and their people.',
+  },
 ];
 
 const keysBut = (left: readonly string[]) =>

@@ -33,7 +33,7 @@ export interface FieldParams {
   notMember: None;
   notCurrentPassword: None;
   givenTwice: None;
-  unknownFilter: None;
+  notChangeable: None;
   notTogether: { other: string };
 }
 

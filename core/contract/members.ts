@@ -81,12 +81,11 @@ export interface BulkInviteResult {
   refused: { email: string; errors: string[]; errorCode?: ErrorCode | 'rateLimited'; fields?: FieldFailure[] }[];
 }
 
-/** Only roles are an administrator's to change here; the rest of a person that is sent along stays as it is. */
-export interface MemberChange {
-  id: UserId;
-  roleIds?: (RoleId | '')[];
-  version?: number;
-}
+/**
+ * Roles and the company's phone number of a person are an administrator's to change here; an empty phone removes it. All
+ * else of a person may be sent along as it is, and is refused where it differs.
+ */
+export type MemberChange = Partial<Omit<TeamUser, 'id' | 'roleIds'>> & { id: UserId; roleIds?: (RoleId | '')[] };
 
 type OfPerson = { vendorId: VendorId; tenantId: TenantId; userId: UserId };
 

@@ -71,6 +71,10 @@ export interface UserInListV2 extends UserInList {
   rolesIds: RoleId[];
   permissions: Permission[];
   groups: { id: GroupId; roles: Role[] }[];
+  vendorId: VendorId;
+  /** Always null: a deleted person is in no list. */
+  deletedAt: null;
+  updatedAt: IsoDateTime;
 }
 
 /** Counts of the tenant's people. Source: protocol/people.md#members. */

@@ -2,6 +2,7 @@ import { covers } from '../../../core/contract/access.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { MemberStats } from '../../../core/contract/entities/member.ts';
 import type { PermissionKey } from '../permission-keys.ts';
+import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { canRevoke } from './grantable.ts';
 import type { AdministratorWriter, Caller } from '../rules.ts';
@@ -14,12 +15,15 @@ const MANAGES: PermissionKey = 'fe.secure.write.users';
 
 type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 
+/** Whether unconfirmed people may sign in: then they count as well. */
+type Policy = { readonly config: Pick<Ports['config'], 'allowNotVerifiedUsersLogin'> };
+
 /** Queries for active administrators: by roles of their own, and by groups whose roles count. */
-const administrators = async (rows: Rows) => {
+const administrators = async (rows: Rows, { config }: Policy) => {
   const enough = (await rows.permissions.find()).filter(({ key }) => covers(key, MANAGES)).map(({ id }) => id);
   const roles = await rows.roles.find({ where: { permissionIds: { overlaps: enough } } });
   const roleIds = roles.map(({ id }) => id);
-  const left = { ...ACTIVE, activated: true };
+  const left = config.allowNotVerifiedUsersLogin ? ACTIVE : { ...ACTIVE, activated: true };
   return {
     roleIds,
     byRole: (limit: number) => rows.memberships.find({ where: { ...left, roleIds: { overlaps: roleIds } }, limit }),
@@ -34,8 +38,8 @@ const administrators = async (rows: Rows) => {
 };
 
 /** Checks whether an active administrator is left in the tenant. */
-const hasAdministrator = async (rows: Rows): Promise<boolean> => {
-  const { byRole, byGroup } = await administrators(rows);
+const hasAdministrator = async (rows: Rows, policy: Policy): Promise<boolean> => {
+  const { byRole, byGroup } = await administrators(rows, policy);
   return (await byRole(1)).length > 0 || (await byGroup(1)).length > 0;
 };
 
@@ -43,8 +47,8 @@ const hasAdministrator = async (rows: Rows): Promise<boolean> => {
  * Last administrator of the tenant, with the roles of which they must keep one: none where a group gives the
  * permission. Undefined where several are left, or none.
  */
-export const findLastAdmin = async (rows: Rows): Promise<MemberStats['lastAdministrator']> => {
-  const { roleIds, byRole, byGroup } = await administrators(rows);
+export const findLastAdmin = async (rows: Rows, policy: Policy): Promise<MemberStats['lastAdministrator']> => {
+  const { roleIds, byRole, byGroup } = await administrators(rows, policy);
   const own = await byRole(2);
   if (own.length > 1) return undefined;
   const grouped = await byGroup(2);
@@ -55,11 +59,12 @@ export const findLastAdmin = async (rows: Rows): Promise<MemberStats['lastAdmini
 /** Runs a change and refuses it when it leaves no administrator. */
 export const keepLastAdmin = async <Value>(
   rows: Rows,
+  policy: Policy,
   work: () => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> => {
-  const before = await hasAdministrator(rows);
+  const before = await hasAdministrator(rows, policy);
   const done = await work();
-  if (!done.ok || !before || (await hasAdministrator(rows))) return done;
+  if (!done.ok || !before || (await hasAdministrator(rows, policy))) return done;
   return refuse('lastAdministrator');
 };
 

@@ -146,4 +146,7 @@ export const userInListV2 = v.object({
   rolesIds: v.array(id<RoleId>()),
   permissions: v.array(permission),
   groups: v.array(v.object({ id: id<GroupId>(), roles: v.array(role) })),
+  vendorId: id<VendorId>(),
+  deletedAt: v.null(),
+  updatedAt: moment(),
 });

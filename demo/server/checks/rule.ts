@@ -39,7 +39,7 @@ const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => st
   notMember: () => 'has one who does not belong to the company',
   notCurrentPassword: () => 'is not the current one',
   givenTwice: () => 'must be given once',
-  unknownFilter: () => 'is no filter',
+  notChangeable: () => 'cannot be changed here',
   notTogether: ({ other }) => `does not go with ${other}`,
 };
 

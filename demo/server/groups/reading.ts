@@ -94,7 +94,7 @@ export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.gro
     const done = await attempt<GroupConfig>(
       () => ({ action: 'Group configuration changed', severity: 'Warning', details: { ...body } }),
       (rows) =>
-        keepLastAdmin(rows, async () => {
+        keepLastAdmin(rows, ports, async () => {
           const [kept = FIRST] = await rows.groupConfigs.find();
           const fields = { ...configView(kept), ...body };
           const does = rolesCount(fields) ? 'gives' : 'takes';

@@ -38,7 +38,9 @@ const change = async (
       const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, does); // branded where data enters
       if (!group.ok) return group;
       const worked =
-        does === 'gives' ? await work(rows, group.value) : await keepLastAdmin(rows, () => work(rows, group.value));
+        does === 'gives'
+          ? await work(rows, group.value)
+          : await keepLastAdmin(rows, ports, () => work(rows, group.value));
       return worked.ok ? group : worked;
     },
   );

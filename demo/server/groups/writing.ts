@@ -84,7 +84,7 @@ export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
         const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, 'takes'); // branded where data enters
         if (!group.ok) return group;
         const { id: gone } = group.value;
-        return keepLastAdmin(rows, async () => {
+        return keepLastAdmin(rows, ports, async () => {
           const places = await rows.memberships.find({ where: { groupIds: { overlaps: [gone] } } });
           await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== gone));
           await rows.groups.remove({ id: gone });

@@ -5,11 +5,14 @@ import { members } from '../../../core/contract/members.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { keepWithdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { teamUser } from '../checks/people.ts';
-import { id, listOf } from '../checks/fields.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { id, listOf, phoneNumber } from '../checks/fields.ts';
+import { invalidField, notFound, refuse } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { canRevoke } from '../authority/grantable.ts';
-import { allowed } from '../rules.ts';
+import { type AdministratorWriter, allowed } from '../rules.ts';
+import type { Ports } from '../ports.ts';
+import { shortPath } from '../http/checking.ts';
+import { memberViewContext, teamUserView } from './views.ts';
 import type { MembershipRecord, PersonRecord } from '../store/records.ts';
 import { canTarget, keepLastAdmin } from '../authority/guards.ts';
 import { changedPersonView } from './changed-person-view.ts';
@@ -45,16 +48,36 @@ const item = v.object({ item: teamUser });
 /** Maximum of roles in one call, more than any person has. Ours. */
 const ROLES_MAX = 200;
 
+const CHANGEABLE: readonly string[] = ['id', 'roleIds', 'phone', 'version'];
+
+/** First field of a change that is not changeable here and differs from what the person's own view says. */
+const findUnchangeable = async (
+  rows: AdministratorWriter,
+  ports: Pick<Ports, 'config'>,
+  place: MembershipRecord,
+  change: object,
+): Promise<string | undefined> => {
+  const sent = Object.entries(change).filter(([key]) => !CHANGEABLE.includes(key));
+  const person = sent.length > 0 ? await rows.people.get(place.id) : undefined;
+  if (!person) return undefined;
+  const view = teamUserView(person, await memberViewContext(rows, [person]), ports);
+  const shown = new Map<string, unknown>(Object.entries(view));
+  const differs = ([key, value]: [string, unknown]) => JSON.stringify(shown.get(key)) !== JSON.stringify(value);
+  const found = sent.find(differs)?.[0];
+  return found === undefined ? undefined : shortPath(found);
+};
+
 /**
- * Changes the roles of a person no more powerful than the caller, who must be able to assign the added roles; removed roles
+ * Changes the roles and the phone number of a person no more powerful than the caller, who must be able to assign the added roles; removed roles
  * are no more powerful either. An empty list is sent as one empty string. Optimistic concurrency: a stale `version` is
- * refused; without `version`, the last write wins.
+ * refused; without `version`, the last write wins. Any other field is refused unless it is as it was.
  * Source: protocol/people.md#changing-people.
  */
 export const update = allowed<typeof members.update>(WRITE, {
-  body: v.object({
+  body: v.looseObject({
     id: id<UserId>(),
     roleIds: v.exactOptional(listOf(v.union([v.literal(''), id<RoleId>()], rule('notId')), ROLES_MAX)),
+    phone: v.exactOptional(v.union([v.literal(''), phoneNumber()])),
     version: v.exactOptional(v.pipe(v.number(rule('notNumber')), v.integer(rule('notInteger')))),
   }),
   answer: item,
@@ -62,12 +85,19 @@ export const update = allowed<typeof members.update>(WRITE, {
     const wanted = body.roleIds && [...new Set(body.roleIds.filter((role): role is RoleId => role !== ''))];
     const done = await attemptAbout<PersonRecord>(
       body.id,
-      () => ({ action: "A person's roles changed", severity: 'Warning', details: { userId: body.id, roles: wanted } }),
+      () => ({
+        action: wanted || body.phone === undefined ? "A person's roles changed" : "A person's phone number changed",
+        severity: 'Warning',
+        details: { userId: body.id, roles: wanted },
+      }),
       async (rows, place) => {
         const mayAct = await canTarget(rows, caller, place);
         if (!mayAct.ok) return mayAct;
         if (body.version !== undefined && body.version !== place.version) return refuse('staleVersion');
+        const unchangeable = await findUnchangeable(rows, ports, place, body);
+        if (unchangeable !== undefined) return invalidField(unchangeable, 'notChangeable');
         const roleIds = wanted ?? place.roleIds;
+        const phone = body.phone === undefined ? place.phone : body.phone || null;
         const given = await rolesToAssign(rows, { caller, ports }, roleIds, place.roleIds);
         if (!given.ok) return given;
         const before = await rows.roles.find({ where: { id: { in: place.roleIds } } });
@@ -76,8 +106,8 @@ export const update = allowed<typeof members.update>(WRITE, {
           before.filter((role) => !roleIds.includes(role.id)),
         );
         if (!mayGo.ok) return mayGo;
-        return keepLastAdmin(rows, async () => {
-          await rows.memberships.update({ id: place.id }, { roleIds, version: place.version + 1 });
+        return keepLastAdmin(rows, ports, async () => {
+          await rows.memberships.update({ id: place.id }, { roleIds, phone, version: place.version + 1 });
           const person = await rows.people.get(place.id);
           return person ? ok(person) : notFound('User');
         });
@@ -99,7 +129,7 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
       async (rows, place, all) => {
         const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
-        return keepLastAdmin(rows, async () => {
+        return keepLastAdmin(rows, ports, async () => {
           const email = (await rows.people.get(place.id))?.email ?? '';
           await endSessions(rows, ports.clock, { userId });
           const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));

@@ -32,7 +32,7 @@ export const lock = allowed<typeof members.lock>(WRITE, {
       async (rows, place) => {
         const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
-        return keepLastAdmin(rows, async () => {
+        return keepLastAdmin(rows, ports, async () => {
           await rows.memberships.update({ id: place.id }, { locked: true, version: place.version + 1 });
           await endSessions(rows, ports.clock, { userId });
           const person = await rows.people.get(place.id);

@@ -58,14 +58,14 @@ export const stats = allowed<typeof members.stats>(READ, {
     pending: v.exactOptional(v.number()),
     lastAdministrator: v.exactOptional(v.object({ id: id<UserId>(), roleIds: v.array(id<RoleId>()) })),
   }),
-  handle: async ({ store, ports: { clock } }) => {
-    const lastWeek = new Date(clock.now().getTime() - WEEK_MS).toISOString();
+  handle: async ({ store, ports }) => {
+    const lastWeek = new Date(ports.clock.now().getTime() - WEEK_MS).toISOString();
     const [totalItems, addedThisWeek, superAdmins, pending, last] = await Promise.all([
       store.people.count(),
       store.people.count({ createdAt: { after: lastWeek } }),
       store.people.count({ superUser: true }),
       store.people.count(PENDING),
-      findLastAdmin(store),
+      findLastAdmin(store, ports),
     ]);
     return ok({ totalItems, addedThisWeek, superAdmins, pending, ...(last && { lastAdministrator: last }) });
   },

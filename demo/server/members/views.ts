@@ -155,5 +155,9 @@ export const userViewV2 = (
     rolesIds: person.roleIds,
     permissions: around.permissions.filter(({ id }) => given.has(id)).map((one) => permissionView(one, held)),
     groups: groups.map(({ id, roleIds }) => ({ id, roles: rolesAmong(around, person, roleIds, ports) })),
+    vendorId: ports.config.vendorId,
+    deletedAt: null,
+    // of a pending invitation, the company's own data alone
+    updatedAt: around.users.get(person.userId)?.updatedAt ?? person.invitedAt ?? person.createdAt,
   };
 };

@@ -91,9 +91,9 @@ export const permissionRoutes = serve(permissions, {
       roleIds: listOf(id<RoleId>(), ROLES_MAX),
     }),
     answer: permissionSchema,
-    handle: async ({ params, body, caller, ports: { clock }, attempt }) => {
+    handle: async ({ params, body, caller, ports, attempt }) => {
       const permissionId = params.permissionId as PermissionId; // branded where data enters
-      const updatedAt = clock.now().toISOString();
+      const updatedAt = ports.clock.now().toISOString();
       const done = await attempt<{ permission: PermissionRecord; roles: RoleRecord[] }>(
         ({ permission }) => ({
           action: 'Roles of a permission changed',
@@ -114,7 +114,7 @@ export const permissionRoutes = serve(permissions, {
             return refuse('insufficientPrivilege');
           const may = gaining.length > 0 ? await canGrant(rows, caller, [permissionId]) : ok(undefined);
           if (!may.ok) return may;
-          return keepLastAdmin(rows, async () => {
+          return keepLastAdmin(rows, ports, async () => {
             for (const { id: role, permissionIds } of gaining)
               await rows.roles.update({ id: role }, { permissionIds: [...permissionIds, permissionId], updatedAt });
             for (const { id: role, permissionIds } of losing) {

@@ -153,13 +153,13 @@ export const roleRoutes = serve(roles, {
   remove: allowed('fe.secure.delete.roles', {
     fresh: true,
     params,
-    handle: async ({ params: names, caller, attempt }) => {
+    handle: async ({ params: names, caller, ports, attempt }) => {
       const done = await attempt<RoleRecord & { people: number }>(
         (gone) => ({ action: 'Role deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
-          return keepLastAdmin(rows, async () => {
+          return keepLastAdmin(rows, ports, async () => {
             const people = await revokeFromAll(rows, role.value.id);
             await rows.roles.remove({ id: role.value.id });
             return ok({ ...role.value, people });
@@ -177,7 +177,8 @@ export const roleRoutes = serve(roles, {
     params,
     body: v.object({ permissionIds, ...seen }),
     answer: roleSchema,
-    handle: async ({ params: names, body, caller, ports: { clock, config }, attempt }) => {
+    handle: async ({ params: names, body, caller, ports, attempt }) => {
+      const { clock, config } = ports;
       const wanted = [...new Set(body.permissionIds)];
       const done = await attempt<RoleRecord>(
         (role) => ({
@@ -196,7 +197,7 @@ export const roleRoutes = serve(roles, {
           );
           if (!may.ok) return may;
           const changed = { permissionIds: wanted, updatedAt: clock.now().toISOString() };
-          return keepLastAdmin(rows, async () => {
+          return keepLastAdmin(rows, ports, async () => {
             const [now] = await rows.roles.update({ id: role.value.id }, changed);
             return ok(now ?? role.value);
           });

@@ -116,7 +116,7 @@ export const messages = {
       notMember: 'Jemand, der hier ausgewählt ist, gehört nicht zu Ihrem Unternehmen. Wählen Sie erneut.',
       notCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort.',
       givenTwice: 'Geben Sie das nur einmal an.',
-      unknownFilter: 'Diesen Filter gibt es nicht.',
+      notChangeable: 'Das lässt sich hier nicht ändern.',
       notTogether: 'Verwenden Sie nur einen dieser Filter.',
     },
     failures: {

@@ -117,7 +117,7 @@ export const messages = {
       notMember: 'Someone chosen here is not in your company. Choose again.',
       notCurrentPassword: 'This is not your current password.',
       givenTwice: 'Enter this only once.',
-      unknownFilter: 'There is no such filter.',
+      notChangeable: 'This cannot be changed here.',
       notTogether: 'Use only one of these filters.',
     } satisfies { readonly [Code in FieldCode]: string | ((params: FieldParams[Code]) => string) },
     failures: {

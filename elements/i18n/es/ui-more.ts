@@ -118,7 +118,7 @@ export const messages = {
       notMember: 'Una de las personas elegidas no está en su empresa. Elija de nuevo.',
       notCurrentPassword: 'Esta no es su contraseña actual.',
       givenTwice: 'Ingrese esto una sola vez.',
-      unknownFilter: 'Ese filtro no existe.',
+      notChangeable: 'Esto no se puede cambiar aquí.',
       notTogether: 'Use solo uno de estos filtros.',
     },
     failures: {

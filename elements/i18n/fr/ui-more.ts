@@ -121,7 +121,7 @@ export const messages = {
       notMember: 'Une personne choisie ne fait pas partie de votre entreprise. Choisissez de nouveau.',
       notCurrentPassword: 'Ce n’est pas votre mot de passe actuel.',
       givenTwice: 'Saisissez cette valeur une seule fois.',
-      unknownFilter: 'Ce filtre n’existe pas.',
+      notChangeable: 'Ceci ne peut pas être modifié ici.',
       notTogether: 'N’utilisez qu’un seul de ces filtres.',
     },
     failures: {

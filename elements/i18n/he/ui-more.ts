@@ -117,7 +117,7 @@ export const messages = {
       notMember: 'מישהו שנבחר כאן אינו בחברה שלכם. בחרו שוב.',
       notCurrentPassword: 'זו אינה הסיסמה הנוכחית שלכם.',
       givenTwice: 'יש לציין זאת פעם אחת בלבד.',
-      unknownFilter: 'אין מסנן כזה.',
+      notChangeable: 'לא ניתן לשנות זאת כאן.',
       notTogether: 'אפשר להשתמש רק באחד מהמסננים האלה.',
     },
     failures: {

@@ -142,15 +142,9 @@ describe('a company’s people', () => {
       expect(await names(ada, { provider: 'saml' })).toEqual([]);
     });
 
-    it('refuse a filter that there is not, and a page that is none', async () => {
+    it('refuse a page and a filter’s value that are none', async () => {
       const { ada } = await company();
-      for (const query of [
-        { nmae: 'x' },
-        { pageSize: '0' },
-        { pageSize: '201' },
-        { sortBy: 'password' },
-        { roleIds: 'x' },
-      ]) {
+      for (const query of [{ pageSize: '0' }, { pageSize: '201' }, { sortBy: 'password' }, { roleIds: 'x' }]) {
         const { status } = await ada.call(members.list, { query: query as object });
         expect([query, status]).toEqual([query, 400]);
       }
@@ -332,6 +326,81 @@ describe('a company’s people', () => {
       await server.store.transaction((rows) => rows.memberships.remove({ userId: cy.id }));
       expect(await seen()).toBeUndefined();
     });
+  });
+
+  it('come whatever a host adds to the address', async () => {
+    const { ada } = await company();
+    const query = { utm: 'mail', search: 'bo' };
+    expect((await ada.call(members.list, { query })).value.items).toMatchObject([{ name: 'Bo Member' }]);
+  });
+
+  it('are changed in all that is sent, or not at all', async () => {
+    const { ada, add, role } = await company();
+    const cy = await add({ name: 'Cy' });
+    const put = (change: object) => ada.call(members.update, { body: { id: cy.id, ...change } });
+    const shown = async () =>
+      (await ada.call(members.list, { query: { search: 'cy', email: cy.email } })).value.items[0];
+    const before = await shown();
+    expect((await put({ ...before, roleIds: [role('Member')], phone: '+4915112345678' })).value.item).toMatchObject({
+      name: 'Cy',
+      phone: '+4915112345678',
+      roleIds: [role('Member')],
+    });
+    const after = await shown();
+    for (const change of [{ name: 'Other' }, { email: 'other@acme.test' }, { customData: { a: 1 } }]) {
+      const [field = ''] = Object.keys(change);
+      const refused = await put({ ...change, roleIds: [''] });
+      expect([refused.status, refused.errors]).toEqual([400, [`${field}: cannot be changed here`]]);
+    }
+    expect(await shown()).toEqual(after);
+    expect((await put({ phone: 'no number' })).status).toBe(400);
+    const { item } = (await put({ phone: '' })).value;
+    expect(item).not.toHaveProperty('phone');
+    expect(item.roleIds).toEqual([role('Member')]);
+  });
+
+  it('are read with when their account changed last', async () => {
+    const { ada, add, tenantId } = await company();
+    const { id, updatedAt } = await add();
+    const { value } = await ada.call(members.read, { params: { userId: id } });
+    expect(value).toMatchObject({ tenantId, deletedAt: null, updatedAt });
+    expect(value.vendorId).toBe((await ada.call(members.list)).value.items[0]?.vendorId);
+  });
+
+  it('see their own groups, phone and the host’s data', async () => {
+    const { ada, add, role } = await company();
+    const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
+    await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [role('ReadOnly')] } });
+    const metadata = JSON.stringify({ phoneNumber: '+4915112345678', customData: { seat: 4 } });
+    const cy = await add({ metadata }, { roleIds: [role('Member')], groupIds: [group.id] });
+    const { value } = await (await enter(server, cy.email)).call(users.me);
+    expect(value).toMatchObject({
+      roleIds: [role('Member')],
+      rolesIds: [role('Member')],
+      groups: [{ id: group.id, roles: [{ key: 'ReadOnly' }] }],
+      phoneNumber: '+4915112345678',
+      customData: { seat: 4 },
+    });
+    const adas = (await ada.call(users.me)).value;
+    expect(adas).toMatchObject({ groups: [], customData: {} });
+    expect(adas).not.toHaveProperty('phoneNumber');
+    expect(adas.permissions.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('may leave an administrator who has not confirmed their address, where such may sign in', async () => {
+    const { ada, add, role, domain } = await company();
+    const group = (await ada.call(groups.create, { body: { name: 'Admins' } })).value;
+    const di = await add({ verified: false }, { activated: false, roleIds: [role('Admin')], groupIds: [group.id] });
+    const open = server.configured({ limits: ROOMY_LIMITS, allowNotVerifiedUsersLogin: true });
+    const adas = (await server.store.users.find({ where: { email: `ada@${domain}` } }))[0]?.id ?? anId<UserId>();
+    const strip = async (by: TestServer) => {
+      const browser = by.browser();
+      await browser.signIn('root@' + domain);
+      return give(browser, adas, ['' as RoleId]);
+    };
+    expect((await strip(server)).errorCode).toBe('lastAdministrator');
+    expect((await strip(open)).status).toBe(200);
+    expect(di.verified).toBe(false);
   });
 
   describe('are given roles', () => {

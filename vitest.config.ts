@@ -4,6 +4,8 @@ import { findPostgres } from './test/kit/find-postgres.ts';
 const SERVER = 'test/server/**/*.test.ts';
 /** Tests of PostgreSQL itself, which the memory store has no part in. */
 const ON_POSTGRES_ALONE = 'test/server/**/postgres*.test.ts';
+/** Core's tests of what importing does, and of a page that meddles with what all modules share. */
+const ALONE = ['test/core/*-on-a-server.test.ts', 'test/core/hostile-page.test.ts'];
 /** Tests that ask no store. */
 const WITHOUT_STORE = 'test/server/storeless/**/*.test.ts';
 /** The store itself, and one whole way over the wire: what differs from one PostgreSQL to the next. */
@@ -37,7 +39,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'core', include: ['test/{core,preview}/**/*.test.ts'], pool: 'threads' } },
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['test/{core,preview}/**/*.test.ts'],
+          exclude: [...defaultExclude, ...ALONE],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'core (alone)', include: ALONE, pool: 'threads' } },
       { extends: true, test: { name: 'server (storeless)', include: [WITHOUT_STORE], isolate: false } },
       {
         extends: true,

@@ -98,7 +98,7 @@ export const steps = [
   { name: 'lint', lane: 'node', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
   { name: 'format', lane: 'node', of: ['check'], run: claim([bin.biome, 'format', '.']) },
   { name: 'import rules', lane: 'node', of: ['check'], run: claim(['test/repo/imports.mjs']) },
-  { name: 'core', lane: 'node', of: ['core'], run: vitest('core') },
+  { name: 'core', lane: 'node', of: ['core'], run: vitest('core*') },
   { name: 'server', lane: 'node', of: ['server'], run: vitest('server*') },
   {
     name: 'packed hosts',

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openApplication } from './application.ts';
 import { readCommand } from './process/command-line.ts';
 import { runServer } from './process/run.ts';
 
@@ -12,8 +11,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 const command = readCommand(process.argv.slice(2), version);
-if (command.does === 'run') runServer((parts) => openApplication({ ...parts, dist }));
-else if (command.does === 'print') process.stdout.write(`${command.text}\n`);
+if (command.does === 'run') {
+  runServer(async (parts) => {
+    // what refuses a start has not waited for all that a running server needs
+    const { openApplication } = await import('./application.ts');
+    return openApplication({ ...parts, dist });
+  });
+} else if (command.does === 'print') process.stdout.write(`${command.text}\n`);
 else {
   process.stderr.write(`${command.text}\n`);
   process.exitCode = 1;

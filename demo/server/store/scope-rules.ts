@@ -29,19 +29,25 @@ const ofPerson =
 /** Checks whether a membership is accepted; a pending invitation gives access to neither side. */
 const comes = (place: AnyRow) => place['invitation'] === null;
 
+/** Whether one of the rows fits; they are not copied, because it is asked for each row of another collection. */
+const someOf = (rows: Iterable<AnyRow>, fits: (row: AnyRow) => boolean): boolean => {
+  for (const row of rows) if (fits(row)) return true;
+  return false;
+};
+
 /** Rows of the tenant's members. */
 const ofItsPeople =
   (field = 'userId'): Test =>
   (row, { tenantId }, places) =>
     tenantId !== undefined &&
-    [...places()].some((place) => comes(place) && place['tenantId'] === tenantId && place['userId'] === row[field]);
+    someOf(places(), (place) => comes(place) && place['tenantId'] === tenantId && place['userId'] === row[field]);
 
 /** Rows of a tenant that the person belongs to. */
 const ofTheirTenants =
   (field = 'tenantId'): Test =>
   (row, { userId }, places) =>
     userId !== undefined &&
-    [...places()].some((place) => comes(place) && place['userId'] === userId && place['tenantId'] === row[field]);
+    someOf(places(), (place) => comes(place) && place['userId'] === userId && place['tenantId'] === row[field]);
 
 const ofEveryTenant: Test = (row) => row['tenantId'] === null;
 

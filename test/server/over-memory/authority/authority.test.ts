@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { areas } from '../../../../demo/server/routes.ts';
 import type { Route } from '../../../../demo/server/serve.ts';
 import type { Writer } from '../../../../demo/server/store/store.ts';
@@ -30,10 +30,11 @@ const PROVEN: readonly string[] = [
 
 describe('what people may do', () => {
   let server: TestServer;
-  beforeAll(async () => {
+  // each has a store of its own: to read one company in memory is to look through the rows of all
+  beforeEach(async () => {
     server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
   /** Makes a call in every way there is to make it; what was wrong then, and which answers came. */
   const climb = async (route: Route, groupsCount: boolean) => {

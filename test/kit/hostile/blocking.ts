@@ -17,19 +17,23 @@ export const blocking = <Done>(work: () => Done): { done: Done; blockedMs: numbe
   return { done, blockedMs: kept(clock, cpu) };
 };
 
-/** Awaits something, and tells the longest time in between for which the event loop took nothing else up. */
+/** How often the event loop is asked whether it is free, in milliseconds: so much a stretch may seem too long. */
+const LOOK_MS = 5;
+
+/**
+ * Awaits something, and tells the longest time in between for which the event loop took nothing else up. It is asked by a
+ * timer: asked at every turn it would spin while the database works.
+ */
 export const longestBlock = async <Done>(work: () => Promise<Done>): Promise<{ done: Done; blockedMs: number }> => {
   let [clock, cpu] = [performance.now(), threadMs()];
   let longest = 0;
-  let over = false;
   const look = () => {
     longest = Math.max(longest, kept(clock, cpu));
     [clock, cpu] = [performance.now(), threadMs()];
-    if (!over) setImmediate(look);
+    timer = setTimeout(look, LOOK_MS);
   };
-  setImmediate(look);
-  const done = await work();
-  over = true;
+  let timer = setTimeout(look, LOOK_MS);
+  const done = await work().finally(() => clearTimeout(timer));
   longest = Math.max(longest, kept(clock, cpu));
   return { done, blockedMs: longest };
 };

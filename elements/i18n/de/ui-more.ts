@@ -62,7 +62,7 @@ export const messages = {
       details: 'Details',
       detailsOf: phrase('Details zu {{name}}'),
       columns: 'Spalten',
-      sort: 'Sortieren',
+      tools: 'Sortieren und exportieren',
       ascending: phrase('{{column}}, aufsteigend'),
       descending: phrase('{{column}}, absteigend'),
       sorted: phrase('Sortiert nach {{order}}'),

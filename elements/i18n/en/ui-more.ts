@@ -63,7 +63,7 @@ export const messages = {
       details: 'Details',
       detailsOf: phrase('Details of {{name}}'),
       columns: 'Columns',
-      sort: 'Sort',
+      tools: 'Sort and export',
       ascending: phrase('{{column}}, ascending'),
       descending: phrase('{{column}}, descending'),
       sorted: phrase('Sorted by {{order}}'),

@@ -62,7 +62,7 @@ export const messages = {
       details: 'Detalles',
       detailsOf: phrase('Detalles de {{name}}'),
       columns: 'Columnas',
-      sort: 'Ordenar',
+      tools: 'Ordenar y exportar',
       ascending: phrase('{{column}}, ascendente'),
       descending: phrase('{{column}}, descendente'),
       sorted: phrase('Orden: {{order}}'),

@@ -62,7 +62,7 @@ export const messages = {
       details: 'Détails',
       detailsOf: phrase('Détails : {{name}}'),
       columns: 'Colonnes',
-      sort: 'Trier',
+      tools: 'Trier et exporter',
       ascending: phrase('{{column}}, croissant'),
       descending: phrase('{{column}}, décroissant'),
       sorted: phrase('Tri : {{order}}'),

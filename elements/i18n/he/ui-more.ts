@@ -63,7 +63,7 @@ export const messages = {
       details: 'פרטים',
       detailsOf: phrase('הפרטים של {{name}}'),
       columns: 'עמודות',
-      sort: 'מיון',
+      tools: 'מיון וייצוא',
       ascending: phrase('{{column}}, בסדר עולה'),
       descending: phrase('{{column}}, בסדר יורד'),
       sorted: phrase('המיון לפי {{order}}'),

@@ -21,10 +21,18 @@ export interface Column<Row> extends Sortable {
   readonly header: string;
   /** Content of a cell: a text is truncated where it does not fit, nothing is shown as a dash. */
   readonly cell: (row: Row) => ReactNode;
-  /** Minimum width in pixels; 144 by default. */
+  /**
+   * Width in pixels, 144 by default: of a text column the most that it needs to be shown, of a narrow one an estimate
+   * until its content is measured.
+   */
   readonly width?: number;
-  /** Fixed at its minimum width; the other columns share the remaining width. */
+  /** As wide as its content, which is never truncated; a text column can be narrower than its content. */
   readonly narrow?: boolean;
+  /**
+   * Content without its label for the second line of a two-line row; nothing where there is none. A table without such
+   * columns shows its first two with their labels.
+   */
+  readonly line?: (row: Row) => ReactNode;
   /** Aligned at the end, for numbers and amounts. */
   readonly numeric?: boolean;
   /** Hidden by default, until shown by the menu of columns. */
@@ -57,36 +65,3 @@ export interface SubjectColumn<Row> extends Sortable {
 }
 
 export const SUBJECT_ID = 'name';
-const SUBJECT_WIDTH = 240;
-const WIDTH = 144;
-/** Share of the remaining width that the first column takes, where another takes one. */
-const SUBJECT_SHARE = 2;
-const SELECT_WIDTH = 44;
-const EXPAND_WIDTH = 36;
-const ACTIONS_WIDTH = 52;
-
-/** Presence of the columns around the data: checkboxes, expand buttons, menus of actions. */
-export interface ColumnSurroundings {
-  readonly select: boolean;
-  readonly expand: boolean;
-  readonly actions: boolean;
-}
-
-/** Widths of a table's columns, as `grid-template-columns`, and their minimum in all, in pixels. */
-export const widthsOf = (
-  subject: Pick<SubjectColumn<never>, 'width'>,
-  columns: readonly Pick<Column<never>, 'width' | 'narrow'>[],
-  around: ColumnSurroundings,
-): { template: string; least: number } => {
-  const tracks: [least: number, share: number][] = [
-    ...(around.select ? [[SELECT_WIDTH, 0] as [number, number]] : []),
-    ...(around.expand ? [[EXPAND_WIDTH, 0] as [number, number]] : []),
-    [subject.width ?? SUBJECT_WIDTH, SUBJECT_SHARE],
-    ...columns.map(({ width = WIDTH, narrow }): [number, number] => [width, narrow ? 0 : 1]),
-    ...(around.actions ? [[ACTIONS_WIDTH, 0] as [number, number]] : []),
-  ];
-  return {
-    template: tracks.map(([least, share]) => (share > 0 ? `minmax(${least}px, ${share}fr)` : `${least}px`)).join(' '),
-    least: tracks.reduce((sum, [least]) => sum + least, 0),
-  };
-};

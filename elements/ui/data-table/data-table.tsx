@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -8,17 +8,19 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
-import { type Sort, SUBJECT_ID } from './column.ts';
+import { type Column, type Sort, SUBJECT_ID } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import type { Filter } from './filter.ts';
+import { type ColumnFit, type ColumnSurroundings, fitColumns } from './fit-columns.ts';
 import { NOTHING_SELECTED, selectedCount } from './selection.ts';
 import { TableFilters } from './table-filters.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useTableEngine } from './use-table-engine.ts';
-import cards from './cards.css?inline';
+import { type TableEngine, useTableEngine } from './use-table-engine.ts';
+import { useColumnSizes, useTableWidth } from './use-table-fit.ts';
 import cells from './cells.css?inline';
 import css from './data-table.css?inline';
+import twoLines from './two-lines.css?inline';
 
 /** Default page size. Source: protocol/people.md#members. */
 const PAGE_SIZE = 20;
@@ -27,10 +29,10 @@ const BONES = 12;
 
 /**
  * Data table of all screens: search, filters, sorting and pages are controlled by its owner; selection across pages;
- * cards in a narrow container. `useTableView` keeps the owner's state.
+ * two lines a row in a narrow container. `useTableView` keeps the owner's state.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  useStyles(css, cells, cards);
+  useStyles(css, cells, twoLines);
   const words = useMessages('ui-more').table.data;
   const { label, subject, columns, rows, rowId, state, search = '', onSearch, sort, onSort, onPage, virtual } = props;
   const { page = 1, pageSize = PAGE_SIZE, total = rows.length } = props;
@@ -63,6 +65,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     selection,
     onSelection,
   });
+  const around: ColumnSurroundings = {
+    select: onSelection !== undefined,
+    expand: props.details !== undefined,
+    actions: props.actions !== undefined,
+  };
+  const fitting = useFittingColumns(props, engine, around);
   const leaving = usePageBack(state === 'ready' && rows.length === 0, { page, pageSize, total, onPage });
   const chosen = onSelection ? selectedCount(selection, total) : 0;
   const searchFor = (next: string) => {
@@ -100,6 +108,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <Toolbar
           engine={engine}
           headings={headings}
+          twoLines={fitting.fit.twoLines}
+          selects={around.select}
+          room={fitting.fit.ids}
+          onWanted={fitting.want}
           inert={chosen > 0}
           search={
             props.searchLabel && (
@@ -142,6 +154,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       <TableGrid
         of={props}
         engine={engine}
+        region={fitting.region}
+        around={around}
+        fit={fitting.fit}
+        columns={fitting.columns}
+        measure={fitting.measure}
         total={total}
         before={virtual ? 0 : (page - 1) * pageSize}
         bones={state === 'loading' || leaving ? (virtual ? BONES : pageSize) : 0}
@@ -152,6 +169,40 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       )}
     </div>
   );
+};
+
+/** Columns of a table that have room; a column chosen in the menu comes before the others. */
+const useFittingColumns = <Row,>(
+  { subject, columns: all }: Pick<DataTableProps<Row>, 'subject' | 'columns'>,
+  engine: TableEngine,
+  around: ColumnSurroundings,
+) => {
+  const region = useRef<HTMLDivElement>(null);
+  const width = useTableWidth(region);
+  const { sizes, measure } = useColumnSizes(region);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const { columnVisibility } = engine.state;
+  const shown = all.filter(({ id }) => columnVisibility[id] !== false);
+  const byPriority = [
+    ...wanted.flatMap((id) => shown.find((column) => column.id === id) ?? []),
+    ...shown.filter(({ id }) => !wanted.includes(id)),
+  ];
+  const fit: ColumnFit = fitColumns({ width, subject, columns: byPriority, around, sizes });
+  const rowColumns = fit.twoLines ? lineColumns(shown) : shown.filter(({ id }) => fit.ids.has(id));
+  const key = rowColumns.map(({ id }) => id).join(' ');
+  // oxlint-disable-next-line react/exhaustive-deps -- the same array while the same columns are shown
+  const columns = useMemo(() => rowColumns, [all, key]);
+  const want = (id: string) => setWanted((ids) => [id, ...ids.filter((one) => one !== id)]);
+  return { region, fit, columns, measure, want };
+};
+
+/** Maximum of values on the second line, and of those with a label. */
+const ON_LINE = 3;
+const LABELLED = 2;
+
+const lineColumns = <Row,>(shown: readonly Column<Row>[]): readonly Column<Row>[] => {
+  const lines = shown.filter(({ line }) => line !== undefined);
+  return lines.length > 0 ? lines.slice(0, ON_LINE) : shown.slice(0, LABELLED);
 };
 
 const Retry = ({ children, onRetry }: { children: string; onRetry: (() => void) | undefined }) => {

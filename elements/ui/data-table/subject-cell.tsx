@@ -25,7 +25,7 @@ export const SubjectCell = ({
     </span>
   );
   return (
-    <th className="fe-td fe-td-subject fe-stays" role="rowheader" scope="row">
+    <th className="fe-td fe-td-subject" role="rowheader" scope="row">
       {picture}
       <span className="fe-subject">
         <span className="fe-subject-line">

@@ -1,12 +1,22 @@
-import { type ContextType, type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ContextType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { TableSkeletonRows } from './table-skeleton-rows.tsx';
-import { type ColumnSurroundings, SUBJECT_ID, widthsOf } from './column.ts';
+import { type Column, SUBJECT_ID } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
+import type { ColumnFit, ColumnSurroundings } from './fit-columns.ts';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { RowActions } from './table-row.tsx';
 import type { TableEngine } from './use-table-engine.ts';
-import { useTableFit } from './use-table-fit.ts';
 import type { FocusTarget } from './use-row-keys.ts';
 import { useRowContext } from './use-row-context.ts';
 import { VirtualBody } from './virtual-body.tsx';
@@ -14,6 +24,13 @@ import { VirtualBody } from './virtual-body.tsx';
 interface TableGridProps<Row> {
   readonly of: DataTableProps<Row>;
   readonly engine: TableEngine;
+  readonly region: RefObject<HTMLDivElement | null>;
+  readonly around: ColumnSurroundings;
+  readonly fit: ColumnFit;
+  /** Columns that have room. */
+  readonly columns: readonly Column<Row>[];
+  /** Measures the columns with these ids. */
+  readonly measure: (ids: readonly string[]) => void;
   /** Number of rows in all, and of those before the first of these. */
   readonly total: number;
   readonly before: number;
@@ -26,29 +43,32 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
 
 /** Table element: its head, and its rows, their skeleton or the content in their place. */
-export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: TableGridProps<Row>) => {
-  const { label, subject, rows, rowId, state, virtual, details, actions, locked } = of;
-  const region = useRef<HTMLDivElement>(null);
+export const TableGrid = <Row,>({
+  of,
+  engine,
+  region,
+  around,
+  fit,
+  columns,
+  measure,
+  total,
+  before,
+  bones,
+  instead,
+}: TableGridProps<Row>) => {
+  const { label, subject, rows, rowId, state, virtual, actions, locked } = of;
   const wantedRef = useRef<FocusTarget>(undefined);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-
-  const around: ColumnSurroundings = {
-    select: of.onSelection !== undefined,
-    expand: details !== undefined,
-    actions: of.actions !== undefined,
-  };
-  const { columnVisibility } = engine.state;
-  const columns = useMemo(
-    () => of.columns.filter(({ id }) => columnVisibility[id] !== false),
-    [of.columns, columnVisibility],
-  );
-  const widths = widthsOf(subject, columns, around);
-  const fit = useTableFit(region, widths.least);
+  const { twoLines } = fit;
+  useLayoutEffect(() => {
+    if (!twoLines) measure(columns.map(({ id }) => id));
+    // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
+  }, [rows, columns, twoLines]);
   const expand = useCallback((id: string) => setExpanded((ids) => toggled(ids, id)), []);
   const lost = useCallback((spot: FocusTarget) => {
     wantedRef.current = spot;
   }, []);
-  const ways = useRowContext(of, { engine, columns, around, cards: fit === 'cards', onExpand: expand, onLost: lost });
+  const ways = useRowContext(of, { engine, columns, around, twoLines, onExpand: expand, onLost: lost });
 
   // the rows rendered below are of this type
   const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
@@ -66,7 +86,6 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   // while another page loads, the rows of this one keep their numbers
   // oxlint-disable-next-line react/exhaustive-deps
   const place = useMemo(() => before, [rows]);
-  const scrolls = virtual || fit === 'overflows';
   const body = {
     count: rows.length,
     keyOf,
@@ -82,21 +101,18 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
   };
   // the kit's private tokens are set through the CSSOM
   const sizes: CSSProperties = {
-    '--_fe-columns': widths.template,
-    '--_fe-least': `${widths.least}px`,
+    '--_fe-columns': fit.templateOf(columns),
     '--_fe-first': around.select || around.expand ? '12px' : '16px',
-    '--_fe-before-expand': around.select ? '44px' : '0px',
-    '--_fe-before-subject': `${(around.select ? 44 : 0) + (around.expand ? 36 : 0)}px`,
   };
   return (
     <div
       ref={region}
       className="fe-data-frame"
       part="table-frame"
-      data-fit={fit}
+      data-two-lines={twoLines || undefined}
       data-virtual={virtual || undefined}
       style={sizes}
-      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      {...(virtual && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table
         className="fe-data-table"
@@ -114,7 +130,7 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
         {bones > 0 && (
           <TableSkeletonRows
             rows={bones}
-            columns={columns.length}
+            columns={twoLines ? 1 : columns.length}
             around={around}
             pictured={Boolean(subject.pictured)}
           />
@@ -122,7 +138,11 @@ export const TableGrid = <Row,>({ of, engine, total, before, bones, instead }: T
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
         {bones === 0 && !instead && (
           <RowActions.Provider value={rowActions}>
-            {virtual ? <VirtualBody {...body} region={region} asked={asked} fit={fit} /> : <PlainBody {...body} />}
+            {virtual ? (
+              <VirtualBody {...body} region={region} asked={asked} twoLines={twoLines} />
+            ) : (
+              <PlainBody {...body} />
+            )}
           </RowActions.Provider>
         )}
       </table>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { ColumnSurroundings } from './column.ts';
+import type { ColumnSurroundings } from './fit-columns.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { TableEngine } from './use-table-engine.ts';
 
@@ -28,7 +28,7 @@ export const TableHead = ({
     <thead className="fe-thead" role="rowgroup">
       <tr className="fe-tr" role="row" aria-rowindex={1}>
         {around.select && (
-          <th className="fe-th fe-th-select fe-stays" role="columnheader" scope="col">
+          <th className="fe-th fe-th-select" role="columnheader" scope="col">
             <RowCheckbox
               label={words.selectPage}
               checked={all}
@@ -36,13 +36,10 @@ export const TableHead = ({
               mixed={!all && engine.getIsSomePageRowsSelected()}
               onTick={engine.getToggleAllPageRowsSelectedHandler()}
             />
-            <span className="fe-th-card-words" aria-hidden="true">
-              {words.selectPage}
-            </span>
           </th>
         )}
         {around.expand && (
-          <th className="fe-th fe-th-expand fe-stays" role="columnheader" scope="col">
+          <th className="fe-th fe-th-expand" role="columnheader" scope="col">
             <span className="fe-unseen">{words.details}</span>
           </th>
         )}
@@ -50,7 +47,7 @@ export const TableHead = ({
           <HeadCell key={heading.id} engine={engine} kind={kindOf(heading, at)} {...heading} />
         ))}
         {around.actions && (
-          <th className="fe-th fe-th-actions fe-stays" role="columnheader" scope="col">
+          <th className="fe-th fe-th-actions" role="columnheader" scope="col">
             <span className="fe-unseen">{words.actions}</span>
           </th>
         )}
@@ -63,7 +60,7 @@ const ORDER = { asc: 'ascending', desc: 'descending' } as const;
 const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
 
 const kindOf = ({ numeric }: Heading, at: number) => {
-  if (at === 0) return ' fe-th-subject fe-stays';
+  if (at === 0) return ' fe-th-subject';
   return numeric ? ' fe-th-numeric' : '';
 };
 
@@ -72,7 +69,7 @@ const HeadCell = ({ engine, id, header, kind }: Heading & { engine: TableEngine;
   const sorted = column?.getIsSorted() || undefined;
   const sortable = column?.getCanSort() ?? false;
   return (
-    <th className={`fe-th${kind}`} role="columnheader" scope="col" aria-sort={sorted && ORDER[sorted]}>
+    <th className={`fe-th${kind}`} role="columnheader" scope="col" aria-sort={sorted && ORDER[sorted]} data-column={id}>
       {sortable ? (
         <button type="button" className="fe-sort" data-sorted={sorted} onClick={() => column?.toggleSorting()}>
           <span className="fe-th-words" title={header}>

@@ -5,8 +5,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
-import type { ColumnSurroundings, Column, SubjectColumn } from './column.ts';
+import type { Column, SubjectColumn } from './column.ts';
 import type { TableActions } from './data-table.types.ts';
+import type { ColumnSurroundings } from './fit-columns.ts';
 import { SubjectCell } from './subject-cell.tsx';
 import { RowCheckbox, type TickProps } from './row-checkbox.tsx';
 import { cellOf, type FocusTarget } from './use-row-keys.ts';
@@ -16,8 +17,8 @@ export interface RowContext<Row> {
   readonly subject: SubjectColumn<Row>;
   readonly columns: readonly Column<Row>[];
   readonly around: ColumnSurroundings;
-  /** Cards layout: each value has its label before it. */
-  readonly cards: boolean;
+  /** Two lines a row, the values on the second. */
+  readonly twoLines: boolean;
   readonly details: ((row: Row) => ReactNode) | undefined;
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
@@ -68,7 +69,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
       data-opens={ways.onOpen ? '' : undefined}
     >
       {around.select && (
-        <td className="fe-td fe-td-select fe-stays" role="cell">
+        <td className="fe-td fe-td-select" role="cell">
           <RowTick
             row={row}
             label={words.select({ name: about.name })}
@@ -78,7 +79,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
         </td>
       )}
       {around.expand && (
-        <td className="fe-td fe-td-expand fe-stays" role="cell">
+        <td className="fe-td fe-td-expand" role="cell">
           {details && (
             <span className="fe-expand" data-open={expanded || undefined}>
               <IconButton
@@ -95,17 +96,10 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
       )}
       <SubjectCell {...about} href={ways.hrefOf?.(row)} onOpen={ways.onOpen && (() => ways.onOpen?.(row))} />
       {columns.map((column) => (
-        <td
-          key={column.id}
-          className={column.numeric ? 'fe-td fe-td-plain fe-td-numeric' : 'fe-td fe-td-plain'}
-          role="cell"
-        >
-          {ways.cards && <span className="fe-td-label">{column.header}</span>}
-          <CellValue>{column.cell(row)}</CellValue>
-        </td>
+        <ValueCell key={column.id} column={column} row={row} twoLines={ways.twoLines} />
       ))}
       {around.actions && (
-        <td className="fe-td fe-td-actions fe-stays" role="cell">
+        <td className="fe-td fe-td-actions" role="cell">
           <RowMenu row={row} name={words.actionsFor({ name: about.name })} />
         </td>
       )}
@@ -130,6 +124,19 @@ const RowTick = <Row,>({ row, ...tick }: { row: Row } & Pick<TickProps, 'label' 
 const RowMenu = <Row,>({ row, name }: { row: Row; name: string }) => (
   <Menu small name={name} items={useRowActions<Row>().actions?.(row) ?? []} />
 );
+
+const ValueCell = <Row,>({ column, row, twoLines }: { column: Column<Row>; row: Row; twoLines: boolean }) => {
+  const { id, header, numeric, line } = column;
+  const value = twoLines && line ? line(row) : column.cell(row);
+  // a second line leaves out what is not there
+  if (twoLines && line && !value) return null;
+  return (
+    <td className={numeric ? 'fe-td fe-td-plain fe-td-numeric' : 'fe-td fe-td-plain'} role="cell" data-column={id}>
+      {twoLines && <span className={line ? 'fe-unseen' : 'fe-td-label'}>{header}</span>}
+      <CellValue>{value}</CellValue>
+    </td>
+  );
+};
 
 /** Value of a cell: a text on one line, with itself as title where it is truncated; a dash for nothing. */
 const CellValue = ({ children }: { children: ReactNode }) => {

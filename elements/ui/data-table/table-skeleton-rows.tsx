@@ -1,5 +1,5 @@
 import { Bone } from '../skeleton/skeleton.tsx';
-import type { ColumnSurroundings } from './column.ts';
+import type { ColumnSurroundings } from './fit-columns.ts';
 
 const WIDTHS = ['medium', 'long', 'short'] as const;
 
@@ -19,9 +19,9 @@ export const TableSkeletonRows = ({
     {Array.from({ length: rows }, (_, row) => (
       // oxlint-disable-next-line react/no-array-index-key -- bones are all alike
       <tr key={row} className="fe-tr" role="row">
-        {around.select && <td className="fe-td fe-td-select fe-stays" role="cell" />}
-        {around.expand && <td className="fe-td fe-td-expand fe-stays" role="cell" />}
-        <td className="fe-td fe-td-subject fe-stays" role="cell">
+        {around.select && <td className="fe-td fe-td-select" role="cell" />}
+        {around.expand && <td className="fe-td fe-td-expand" role="cell" />}
+        <td className="fe-td fe-td-subject" role="cell">
           {pictured && <span className="fe-bone fe-bone-avatar" />}
           <span className="fe-subject">
             <Bone width="long" />
@@ -35,7 +35,7 @@ export const TableSkeletonRows = ({
             </span>
           </td>
         ))}
-        {around.actions && <td className="fe-td fe-td-actions fe-stays" role="cell" />}
+        {around.actions && <td className="fe-td fe-td-actions" role="cell" />}
       </tr>
     ))}
   </tbody>

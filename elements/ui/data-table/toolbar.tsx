@@ -1,10 +1,11 @@
-import { ArrowDownUp, Columns3, Download } from 'lucide';
+import { Columns3, Download, SquareCheck } from 'lucide';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { divider, type MenuContent, type MenuItem } from '../menu/menu-item.ts';
 import type { Sort } from './column.ts';
 import type { Heading } from './table-head.tsx';
 import type { TableEngine } from './use-table-engine.ts';
@@ -14,8 +15,16 @@ interface ToolbarProps {
   readonly engine: TableEngine;
   /** All columns, also hidden ones. */
   readonly headings: readonly Heading[];
+  /** Two lines a row: the tools are in one menu. */
+  readonly twoLines: boolean;
+  /** Ids of the columns that have room. */
+  readonly room: ReadonlySet<string>;
+  /** Gives a column room, at the cost of others. */
+  readonly onWanted: (id: string) => void;
   /** True while the bulk action bar covers the toolbar. */
   readonly inert: boolean;
+  /** Rows can be selected. */
+  readonly selects: boolean;
   readonly search: ReactNode;
   readonly filters: ReactNode;
   readonly tools: ReactNode;
@@ -28,7 +37,19 @@ interface ToolbarProps {
 }
 
 /** Toolbar of a table: search, filters, number of rows, menu of columns, export. */
-export const Toolbar = ({ engine, headings, inert, search, filters, tools, count, ...rest }: ToolbarProps) => {
+export const Toolbar = ({
+  engine,
+  headings,
+  twoLines,
+  room,
+  onWanted,
+  inert,
+  search,
+  filters,
+  tools,
+  count,
+  ...rest
+}: ToolbarProps) => {
   useStyles(css);
   const words = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
@@ -45,43 +66,53 @@ export const Toolbar = ({ engine, headings, inert, search, filters, tools, count
       <div className="fe-toolbar-end">
         {count && <span className="fe-toolbar-count">{count}</span>}
         {tools}
-        <SortMenu engine={engine} nameOf={nameOf} {...rest} />
-        {hideable.length > 0 && (
-          <span className="fe-toolbar-columns">
-            <Menu
-              name={words.columns}
-              items={hideable.map((column) => ({
-                label: nameOf(column.id),
-                checked: column.getIsVisible(),
-                onPress: () => column.toggleVisibility(),
-              }))}
-            >
-              <Icon of={Columns3} size={16} />
-              {words.columns}
-            </Menu>
-          </span>
-        )}
-        {rest.onExport && (
-          <Button onPress={rest.onExport} busy={rest.exporting}>
-            <Icon of={Download} size={16} />
-            {words.export}
-          </Button>
+        {twoLines ? (
+          <ToolsMenu engine={engine} nameOf={nameOf} {...rest} />
+        ) : (
+          <>
+            {hideable.length > 0 && (
+              <Menu
+                name={words.columns}
+                items={hideable.map((column) => ({
+                  label: nameOf(column.id),
+                  checked: column.getIsVisible() && room.has(column.id),
+                  onPress: () => {
+                    if (!column.getIsVisible() || room.has(column.id)) column.toggleVisibility();
+                    onWanted(column.id);
+                  },
+                }))}
+              >
+                <Icon of={Columns3} size={16} />
+                {words.columns}
+              </Menu>
+            )}
+            {rest.onExport && (
+              <Button onPress={rest.onExport} busy={rest.exporting}>
+                <Icon of={Download} size={16} />
+                {words.export}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </div>
   );
 };
 
-/** Menu of sort orders, for cards, which have no head. */
-const SortMenu = ({
+/** Menu of all tools of a narrow table, which has no head: selection of the page, sort orders, export. */
+const ToolsMenu = ({
   engine,
   nameOf,
   sort,
   onSort,
-}: Pick<ToolbarProps, 'engine' | 'sort' | 'onSort'> & { nameOf: (id: string) => string }) => {
+  onExport,
+  exporting,
+  selects,
+}: Pick<ToolbarProps, 'selects' | 'engine' | 'sort' | 'onSort' | 'onExport' | 'exporting'> & {
+  nameOf: (id: string) => string;
+}) => {
   const words = useMessages('ui-more').table.data;
   const sortable = onSort ? engine.getAllLeafColumns().filter((column) => column.getCanSort()) : [];
-  if (sortable.length === 0) return null;
   const orders = sortable.flatMap(({ id }) =>
     (['asc', 'desc'] as const).map((direction) => ({
       label: words[direction === 'asc' ? 'ascending' : 'descending']({ column: nameOf(id) }),
@@ -89,12 +120,15 @@ const SortMenu = ({
       onPress: () => onSort?.({ column: id, direction }),
     })),
   );
-  return (
-    <span className="fe-toolbar-sort">
-      <Menu name={words.sort} items={orders}>
-        <Icon of={ArrowDownUp} size={16} />
-        {words.sort}
-      </Menu>
-    </span>
-  );
+  const groups: readonly (readonly MenuItem[])[] = [
+    selects && engine.getRowModel().rows.length > 0
+      ? [{ label: words.selectPage, icon: SquareCheck, onPress: () => engine.toggleAllPageRowsSelected(true) }]
+      : [],
+    orders,
+    onExport && !exporting ? [{ label: words.export, icon: Download, onPress: onExport }] : [],
+  ];
+  const items = groups
+    .filter(({ length }) => length > 0)
+    .flatMap((some, at): MenuContent => (at > 0 ? [divider, ...some] : some));
+  return <Menu name={words.tools} items={items} />;
 };

@@ -11,10 +11,10 @@ export const useRowContext = <Row>(
     engine,
     columns,
     around: { select, expand, actions: acts },
-    cards,
+    twoLines,
     onExpand,
     onLost,
-  }: Pick<RowContext<Row>, 'around' | 'cards' | 'onExpand' | 'onLost'> & {
+  }: Pick<RowContext<Row>, 'around' | 'twoLines' | 'onExpand' | 'onLost'> & {
     engine: TableEngine;
     columns: readonly Column<Row>[];
   },
@@ -34,7 +34,7 @@ export const useRowContext = <Row>(
       subject,
       columns,
       around: { select, expand, actions: acts },
-      cards,
+      twoLines,
       details,
       hrefOf,
       onOpen: opens ? open : undefined,
@@ -42,6 +42,6 @@ export const useRowContext = <Row>(
       onExpand,
       onLost,
     }),
-    [subject, columns, select, expand, acts, cards, details, hrefOf, opens, open, onTick, onExpand, onLost],
+    [subject, columns, select, expand, acts, twoLines, details, hrefOf, opens, open, onTick, onExpand, onLost],
   );
 };

@@ -8,7 +8,6 @@ import {
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BodyProps } from './plain-body.tsx';
 import { TableRow } from './table-row.tsx';
-import type { TableFit } from './use-table-fit.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
 
@@ -16,8 +15,6 @@ import { useRowPress } from './use-row-press.ts';
 const ROW_PX = 44;
 /** Overscan: number of rows rendered beyond either edge, so that fast scrolling shows no gap. */
 const BEYOND = 8;
-/** Gap between two cards, as in a short table, in pixels. */
-const CARDS_APART_PX = 8;
 
 type Measure = NonNullable<VirtualizerOptions<HTMLElement, HTMLElement>['measureElement']>;
 
@@ -42,13 +39,14 @@ export const VirtualBody = <Row,>({
   wantedRef,
   region,
   asked,
-  fit,
+  twoLines,
 }: BodyProps<Row> & {
   /** Scroll container. */
   region: RefObject<HTMLElement | null>;
   /** Key of the search and order; a change scrolls back to the first row. */
   asked: string;
-  fit: TableFit;
+  /** Two lines a row: another height. */
+  twoLines: boolean;
 }) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const [head, setHead] = useState(0);
@@ -57,7 +55,7 @@ export const VirtualBody = <Row,>({
   useLayoutEffect(() => {
     setHead(body.current?.offsetTop ?? 0);
     setRowPx(body.current?.querySelector('tr')?.offsetHeight ?? ROW_PX);
-  }, [fit]);
+  }, [twoLines]);
 
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -72,10 +70,9 @@ export const VirtualBody = <Row,>({
     count,
     getScrollElement: () => region.current,
     estimateSize: () => rowPx,
-    measureElement: fit === 'cards' ? measureElement : measureLater,
+    measureElement: twoLines ? measureElement : measureLater,
     getItemKey: keyOf,
     overscan: BEYOND,
-    gap: fit === 'cards' ? CARDS_APART_PX : 0,
     scrollMargin: head,
     scrollPaddingStart: head,
     rangeExtractor,
@@ -87,7 +84,7 @@ export const VirtualBody = <Row,>({
   const keys = useRowKeys(body, count, wantedRef, (index) => virtual.scrollToIndex(index));
   const press = useRowPress(onOpen);
   useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, asked]);
-  useLayoutEffect(() => virtual.measure(), [virtual, rowPx, fit]);
+  useLayoutEffect(() => virtual.measure(), [virtual, rowPx, twoLines]);
 
   const place = useCallback(
     (node: HTMLTableSectionElement | null) => {

@@ -43,6 +43,8 @@ describe('<fe-users-tab> for an administrator', () => {
 
   it('lists the company’s people by name, twenty a page, with how each stands', async () => {
     await shows('30 users');
+    portal.element.style.inlineSize = '1280px';
+    await shows('Engineering');
     const words = portal.words();
     expect(words.indexOf('Ada Lovelace')).toBeLessThan(words.indexOf('Amara Diallo'));
     for (const said of [
@@ -59,6 +61,7 @@ describe('<fe-users-tab> for an administrator', () => {
     expect(words).not.toContain('Sue Okafor');
     goes('/?page=2');
     await shows('Sue Okafor');
+    portal.element.style.inlineSize = '';
   });
 
   it('searches and sorts at the server, as its place says', async () => {

@@ -43,6 +43,14 @@ export const StatusBadge = ({ of }: { of: Pick<TeamUser, 'isLocked' | 'activated
   );
 };
 
+/** Status where it is not the ordinary one, which is read aloud only. */
+const UnusualStatus = ({ of }: { of: TeamUser }) => {
+  const { states } = useMessages('users').users;
+  return statusOf(of) === 'active' ? <span className="fe-unseen">{states.active}</span> : <StatusBadge of={of} />;
+};
+
+const roleNames = ({ roles }: TeamUser) => roles.map(({ name }) => name).join(', ');
+
 /** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
@@ -69,39 +77,58 @@ export const useUserColumns = (
         mark: id === me ? <Badge tone="accent">{words.you}</Badge> : superUser && <Badge>{words.superUser}</Badge>,
       }),
     };
-    // beside the name, so that it is visible in narrow places
     const status: Column<TeamUser> = {
       id: 'status',
       header: headers.status,
       sortable: true,
-      width: 176,
+      width: 104,
       narrow: true,
-      cell: (user) => <StatusBadge of={user} />,
+      cell: (user) => <UnusualStatus of={user} />,
+      line: (user) => statusOf(user) !== 'active' && <StatusBadge of={user} />,
     };
-    const standing: Column<TeamUser>[] = [
-      {
-        id: 'mfa',
-        header: headers.mfa,
-        width: 104,
-        narrow: true,
-        cell: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'],
-      },
-      {
-        id: 'lastLogin',
-        header: headers.lastLogin,
-        width: 128,
-        narrow: true,
-        cell: ({ lastLogin }) => (lastLogin ? <RelativeTime short at={lastLogin} /> : words.never),
-      },
-      {
-        id: 'provider',
-        header: headers.provider,
-        sortable: true,
-        width: 136,
-        narrow: true,
-        cell: ({ provider }) => words.providers[provider],
-      },
-    ];
+    const lastLogin: Column<TeamUser> = {
+      id: 'lastLogin',
+      header: headers.lastLogin,
+      width: 112,
+      narrow: true,
+      cell: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : words.never),
+      line: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : words.never),
+    };
+    const mfa: Column<TeamUser> = {
+      id: 'mfa',
+      header: headers.mfa,
+      width: 104,
+      narrow: true,
+      cell: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'],
+    };
+    const provider: Column<TeamUser> = {
+      id: 'provider',
+      header: headers.provider,
+      sortable: true,
+      width: 136,
+      narrow: true,
+      cell: (user) => words.providers[user.provider],
+    };
+    const groups: Column<TeamUser>[] = groupNames
+      ? [
+          {
+            id: 'groups',
+            hidden: pending,
+            header: headers.groups,
+            cell: (user) => user.groups.flatMap((id) => groupNames.get(id) ?? []).join(', '),
+          },
+        ]
+      : [];
+    const company: Column<TeamUser> = {
+      id: 'company',
+      header: headers.company,
+      sortable: true,
+      cell: ({ tenantName }) => tenantName,
+      line: ({ tenantName }) => tenantName,
+    };
+    const roles: Column<TeamUser>[] = rolesCount
+      ? [{ id: 'roles', header: headers.roles, cell: roleNames, line: roleNames }]
+      : [];
     const verified: Column<TeamUser> = {
       id: 'verified',
       header: headers.verified,
@@ -111,30 +138,11 @@ export const useUserColumns = (
       cell: ({ verified }) => words.verified[verified ? 'yes' : 'no'],
     };
     const columns: Column<TeamUser>[] = [
-      ...(pending ? [] : [status]),
-      ...(withCompanies
-        ? [{ id: 'company', header: headers.company, sortable: true, cell: ({ tenantName }: TeamUser) => tenantName }]
-        : []),
-      ...(rolesCount
-        ? [
-            {
-              id: 'roles',
-              header: headers.roles,
-              cell: ({ roles }: TeamUser) => roles.map(({ name }) => name).join(', '),
-            },
-          ]
-        : []),
-      ...(groupNames
-        ? [
-            {
-              id: 'groups',
-              hidden: pending,
-              header: headers.groups,
-              cell: ({ groups }: TeamUser) => groups.flatMap((id) => groupNames.get(id) ?? []).join(', '),
-            },
-          ]
-        : []),
-      ...(pending ? [] : standing),
+      // in the order of their priority: the last have no room first
+      ...(withCompanies ? [company] : []),
+      ...roles,
+      ...(pending ? [] : [status, lastLogin]),
+      ...(pending ? groups : [mfa, ...groups, provider]),
       {
         id: 'joined',
         header: pending ? headers.invited : headers.joined,
@@ -144,6 +152,7 @@ export const useUserColumns = (
         width: 128,
         narrow: true,
         cell: ({ createdAt }) => <AbsoluteTime only="date" at={createdAt} />,
+        ...(pending && { line: ({ createdAt }: TeamUser) => <AbsoluteTime only="date" at={createdAt} /> }),
       },
       { id: 'email', header: headers.email, sortable: true, hidden: true, cell: ({ email }) => email },
       ...(pending ? [] : [verified]),

@@ -5,6 +5,8 @@ import { createElement } from '../../kit/dom/nodes.ts';
 export interface Toast {
   /** Result of the action: "Ada Lovelace removed". */
   text: string;
+  /** Id of the object it is about: a later toast about the same replaces it. */
+  about?: string;
   /** Undoes the action; offered while the toast is shown. */
   undo?: () => void;
   /** `danger` for a failed action. The failure is also shown at its place: a toast is never its only record. */

@@ -4,28 +4,38 @@ import { createElement, setAttributes } from '../../kit/dom/nodes.ts';
 import { deepActiveElement, containsDeep } from '../layers/composed.ts';
 import { topModal, watchModals } from '../modal/modals.ts';
 import { keepShown } from '../popup/anchor.ts';
+import { freePlace } from './free-place.ts';
 import { type Toast, toastNode } from './toast-node.ts';
 
 /**
- * Duration of a toast, in milliseconds: time to read a line and press Undo; paused while it is hovered or focused.
+ * Duration of a toast, in milliseconds: time to read a line; paused while it is hovered or focused.
  * Source: product.md#lists.
  */
 export const TOAST_MS = 5000;
+/** Duration of a toast with Undo, in milliseconds. Source: product.md#lists. */
+export const UNDO_MS = 10_000;
+/** Widths of toasts in pixels, padding included: the second fits beside a page, over an empty part of its navigation. */
+const WIDTHS_PX = [432, 240];
+/** Controls that toasts do not cover. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role^=menuitem]';
+/** Controls that people need next: they are covered last. */
+const PRECIOUS = '.fe-pages *, .fe-modal-actions *, .fe-save-bar *, .fe-button-primary';
 /** Maximum of toasts at once; the oldest is closed. Ours. */
 const MOST = 3;
 
 type Words = Messages['ui-more']['overlays']['toasts'];
 
 interface Shown {
+  readonly about: string | undefined;
   readonly node: HTMLElement;
   readonly spoken: HTMLElement;
   readonly time: Countdown | undefined;
 }
 
 /**
- * Toasts of an element: a region at the foot of the page, in the top layer, announced politely. While a modal is open
+ * Toasts of an element: a region where it covers no control, in the top layer, announced politely. While a modal is open
  * they are inside it, since everything around it is inert. Their timers are paused while one is hovered or focused, or
- * the tab is hidden. F8 focuses the newest: tabbing through a page takes longer than five seconds. Ours.
+ * the tab is hidden. F8 focuses the newest: tabbing through a page takes longer than ten seconds. Ours.
  */
 class Toasts {
   readonly #list = createElement('ol', { class: 'fe-toasts-list' });
@@ -56,16 +66,46 @@ class Toasts {
     const { shadow } = this.#host;
     const home = topModal(shadow)?.dialog ?? shadow.querySelector('.fe-root') ?? shadow;
     if (this.#region.parentNode !== home) home.append(this.#region, this.#voice);
-    if (this.#shown.length > 0) keepShown(this.#region);
+    if (this.#shown.length === 0) return;
+    keepShown(this.#region);
+    this.#place();
+  }
+
+  /** Moves the region to where it covers no control of the topmost modal, else of the page. */
+  #place(): void {
+    const { shadow } = this.#host;
+    const page = shadow.ownerDocument;
+    const { clientWidth: width, clientHeight: height } = page.documentElement;
+    if (this.#shown.length === 0) return;
+    const modal = topModal(shadow)?.dialog;
+    const controls = modal
+      ? [...modal.querySelectorAll(CONTROLS)]
+      : [...page.querySelectorAll(CONTROLS), ...shadow.querySelectorAll(CONTROLS)];
+    const taken = controls
+      .filter((control) => !this.#region.contains(control))
+      .map((control) => ({ rect: control.getBoundingClientRect(), weight: control.matches(PRECIOUS) ? 100 : 1 }))
+      .filter(({ rect }) => rect.width > 0 && rect.bottom > 0 && rect.top < height)
+      .map(({ rect, weight }) => ({ left: rect.left, top: rect.top, width: rect.width, height: rect.height, weight }));
+    const sizes = WIDTHS_PX.map((wanted) => {
+      const fitting = Math.min(wanted, width);
+      this.#region.style.inlineSize = `${fitting}px`;
+      return { width: fitting, height: this.#region.offsetHeight };
+    });
+    const { left, top, width: chosen } = freePlace(sizes, { width, height }, taken, this.#region.matches(':dir(rtl)'));
+    Object.assign(this.#region.style, { inlineSize: `${chosen}px`, left: `${left}px`, top: `${top}px` });
   }
 
   show(toast: Toast, words: Words): () => void {
+    const { about } = toast;
+    const earlier = about === undefined ? undefined : this.#shown.find((one) => one.about === about);
+    if (earlier) this.#close(earlier);
     setAttributes(this.#region, { 'aria-label': words.label });
     const close = () => this.#close(shown);
     const shown: Shown = {
+      about,
       node: toastNode(toast, words, close),
       spoken: createElement('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
-      time: toast.stays ? undefined : countdown(TOAST_MS, close),
+      time: toast.stays ? undefined : countdown(toast.undo ? UNDO_MS : TOAST_MS, close),
     };
     this.#shown.push(shown);
     this.#watch();
@@ -88,6 +128,7 @@ class Toasts {
     shown.spoken.remove();
     if (hadFocus) this.#cameFrom?.focus({ preventScroll: true });
     if (this.#shown.length === 0) this.#rest();
+    else this.#place();
     this.#keepTime();
   }
 
@@ -98,6 +139,9 @@ class Toasts {
     const { signal } = this.#watching;
     this.#region.ownerDocument.addEventListener('visibilitychange', () => this.#keepTime(), { signal });
     this.#region.ownerDocument.addEventListener('keydown', (event) => this.#reach(event), { signal });
+    const { ownerDocument: page } = this.#region;
+    page.addEventListener('scrollend', () => this.#place(), { signal, capture: true });
+    page.defaultView?.addEventListener('resize', () => this.#place(), { signal });
   }
 
   #reach(event: KeyboardEvent): void {

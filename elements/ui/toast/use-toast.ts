@@ -8,7 +8,7 @@ import type { Toast } from './toast-node.ts';
 import { toastsOf } from './toasts.ts';
 
 /**
- * Shows a toast: `toast({ text: 'Ada Lovelace removed', undo })`, for five seconds, longer while it is hovered or
+ * Shows a toast: `toast({ text: 'Ada Lovelace removed', undo })`, for five seconds, ten with `undo`, longer while it is hovered or
  * focused. Returns a function that closes it.
  */
 export const useToast = (): ((toast: Toast) => () => void) => {

@@ -71,16 +71,62 @@ describe('a toast', () => {
       ['Bo Lindqvist removed. Press F8 to undo.'],
       'Remove Bo',
     ]);
-    const { right, bottom } = region().querySelector('li')!.getBoundingClientRect();
-    expect([innerWidth - right, innerHeight - bottom]).toEqual([16, 16]);
+    const { left, bottom } = region().querySelector('li')!.getBoundingClientRect();
+    expect([left, innerHeight - bottom]).toEqual([16, 16]);
   });
 
   it('goes after five seconds, and leaves nothing in the way', () => {
-    removeBo().click();
+    tell({ text: 'Saved' });
     time.move(4800);
     expect(cards().length).toBe(1);
     time.move(300);
     expect([cards(), heard(), region().matches(':popover-open')]).toEqual([[], [], false]);
+  });
+
+  it('offers Undo for ten seconds', () => {
+    removeBo().click();
+    time.move(9800);
+    expect(cards().length).toBe(1);
+    time.move(300);
+    expect(cards()).toEqual([]);
+  });
+
+  it('replaces an earlier one about the same', () => {
+    tell({ text: 'Bo locked', about: 'bo', undo: () => undone.push('lock') });
+    tell({ text: 'Ada locked', about: 'ada' });
+    tell({ text: 'Bo unlocked', about: 'bo' });
+    expect([cards(), undone]).toEqual([['Ada locked', 'Bo unlocked'], []]);
+  });
+
+  it('covers no control, wherever one is', async () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    const place = (css: string) => button.setAttribute('style', `position: fixed; inline-size: 90px; ${css}`);
+    const isFree = () => {
+      const [one, other] = [region(), button].map((node) => node.getBoundingClientRect());
+      expect(
+        one!.right <= other!.left ||
+          other!.right <= one!.left ||
+          one!.bottom <= other!.top ||
+          other!.bottom <= one!.top,
+      ).toBe(true);
+    };
+    for (const css of [
+      'inset: auto auto 8px 8px',
+      'inset: auto auto 8px 0; inline-size: 100%',
+      'inset: 0 auto 0 8px',
+    ]) {
+      place(css);
+      removeBo().click();
+      isFree();
+    }
+    // a control that comes under it later
+    place('inset: auto');
+    removeBo().click();
+    place('inset: auto 8px 8px auto; inline-size: 100%');
+    window.dispatchEvent(new Event('resize'));
+    isFree();
+    button.remove();
   });
 
   it('is reached by F8 from wherever the keyboard is, and gives the focus back', async () => {
@@ -120,7 +166,7 @@ describe('a toast', () => {
     expect(cards().length).toBe(1);
     await sendMouse({ type: 'move', position: [5, 5] });
     await eventually(() => expect(region().matches(':hover')).toBe(false));
-    time.move(5100);
+    time.move(10_100);
     expect(cards()).toEqual([]);
   });
 
@@ -130,7 +176,7 @@ describe('a toast', () => {
     time.move(60_000);
     expect(cards().length).toBe(1);
     removeBo().focus();
-    time.move(5100);
+    time.move(10_100);
     expect(cards()).toEqual([]);
   });
 
@@ -141,7 +187,7 @@ describe('a toast', () => {
     expect(cards().length).toBe(1);
     hide(false);
     Reflect.deleteProperty(document, 'hidden');
-    time.move(5100);
+    time.move(10_100);
     expect(cards()).toEqual([]);
   });
 

@@ -1,14 +1,11 @@
 import type { SafeStorage } from '../browser/storage.ts';
 import { metadataKnown } from '../store/store.ts';
 import type { LoadParts } from './load.ts';
-import { has, APPEARANCE_SHAPE, recall, type RememberedVendorRecord } from './remembered.ts';
+import { has, APPEARANCE_SHAPE, recall, type RememberedVendorRecord, WORD } from './remembered.ts';
 import { vendorKnown } from '../store/vendor.slice.ts';
 
 /** Ours: a longer record, for its logo is a large `data:` URL, is not kept. */
 const LONGEST = 50_000;
-
-/** A word of the wire. What every object has by its nature begins otherwise. */
-const WORD = /^[A-Z]\w{1,40}$/;
 
 const RECORD = {
   ...APPEARANCE_SHAPE,

@@ -16,8 +16,12 @@ const PICTURE = /^((https?:\/\/|data:image\/|\.{0,2}\/).*)?$/;
  */
 export type RecordShape = RegExp | true | readonly RecordShape[] | { readonly [part: string]: RecordShape };
 
-/** Schema of the parts that the appearance of a first paint needs. */
+/** Names of the wire. Inherited properties of objects begin with a small letter. */
+export const WORD = /^[A-Z]\w{1,40}$/;
+
+/** Schema of the parts that a first paint needs. */
 export const APPEARANCE_SHAPE = {
+  strategies: { secondaryAuthStrategies: [{ strategy: WORD, isActive: true }] },
   publicInfo: { name: /^.{0,300}$/, logo: PICTURE, icon: PICTURE, whiteLabelMode: true },
 } as const;
 
@@ -38,7 +42,7 @@ export const rememberedAt = (name: string, baseUrl: string, clientId = ''): stri
   `fe:vendor:${name}:${clientId}:${baseUrl}`;
 
 /** Reads the cached record; undefined unless it matches the schema. */
-export const recall = <Known = Pick<RememberedVendorRecord, 'publicInfo' | 'themeV2'>>(
+export const recall = <Known = Pick<RememberedVendorRecord, 'publicInfo' | 'strategies' | 'themeV2'>>(
   shelf: SafeStorage,
   key: string,
   shape: RecordShape = APPEARANCE_SHAPE,

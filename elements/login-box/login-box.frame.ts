@@ -1,6 +1,7 @@
 import type { App } from '../../core/app-types.ts';
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
 import { DEFAULT_ROUTES, LOGOUT_ALIAS } from '../../core/contract/paths.ts';
+import { expectsPasskeys } from '../../core/sign-in/offers-passkeys.ts';
 import type { LoginStep } from '../../core/login/login.flow.ts';
 import type { CommonMessages } from '../i18n/namespaces.ts';
 import { credentialsOf } from '../kit/credentials/credentials.ts';
@@ -33,6 +34,9 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
       ...['label', 'field', 'button'].map(bone),
       createElement('span', { class: 'fe-unseen', role: 'status' }, words.loading),
     );
+  const { app, known, values } = host.getState();
+  const vendor = app?.store.getState().vendor ?? known ?? {};
+  if (values['loginHint'] === undefined && expectsPasskeys(vendor)) card.append(bone('way'));
   return createElement('div', { class: 'fe-column' }, card);
 };
 

@@ -110,11 +110,33 @@ for (const [lang, width] of [
     await openAt(page, { index: index.replace('<head>', '<head><meta name="viewport" content="width=device-width">') });
     await expect(field(page)).toBeVisible();
     await expect(page.locator('.fe-steps, .fe-waiting').first()).toBeAttached();
+    const place = await page.locator('.fe-bone-way').boundingBox();
     answers.open();
-    await expect(own.button(lang === 'en' ? 'Sign in with a passkey' : 'Mit einem Passkey anmelden')).toBeVisible();
+    const passkey = own.button(lang === 'en' ? 'Sign in with a passkey' : 'Mit einem Passkey anmelden');
+    await expect(passkey).toBeVisible();
+    expect(await passkey.boundingBox()).toEqual(place);
     await expect(page.getByText('fe-elements')).toBeVisible();
     expect(await moves(page)).toEqual([]);
   });
+
+test('the next visit keeps no place for ways in that the operator does not offer', async ({ page, box: own }) => {
+  await page.route('**/auth/strategies/public*', async (route) => {
+    const response = await route.fetch();
+    const json: unknown = await response.json();
+    await route.fulfill({ response, json: { ...Object(json), secondaryAuthStrategies: [] } });
+  });
+  await openAt(page, { index: hostDocument(LOADER, TAG) });
+  await expect(own.way('Create an account')).toBeVisible();
+  await expect(page.locator('.fe-bone-way')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('fe:vendor:'))))
+    .toBe(true);
+  const react = await hold(page, REACT);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('.fe-bone-way')).toHaveCount(0);
+  react.open();
+});
 
 test.describe('where this browser had a session', () => {
   test.beforeEach(async ({ page, box: own, member }) => {

@@ -2,6 +2,7 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Step } from '../../ui/step/step.tsx';
+import { ExpectedWays } from './expected-ways.tsx';
 import { useInitialLayout } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
@@ -12,6 +13,7 @@ const RememberedForm = () => {
     <div className="fe-steps" aria-busy="true">
       <Step title={title} shortTitle={shortTitle} subtitle={subtitle}>
         <CredentialsSlot />
+        <ExpectedWays />
       </Step>
     </div>
   );
@@ -42,6 +44,7 @@ export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
           <span className="fe-bone fe-bone-button" />
         </>
       )}
+      {early && <ExpectedWays />}
     </div>
   );
 };

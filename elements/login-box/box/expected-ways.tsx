@@ -1,0 +1,6 @@
+import { expectsPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
+import { useAppState } from '../../kit/use-app.ts';
+
+/** Placeholder of the other ways in, as in the frame before React. */
+export const ExpectedWays = () =>
+  useAppState(({ vendor }) => expectsPasskeys(vendor)) && <span className="fe-bone fe-bone-way" />;

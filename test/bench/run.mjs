@@ -4,6 +4,7 @@ import { benchFirstPaint } from './first-paint.bench.mjs';
 import { benchMemory } from './memory.bench.mjs';
 import { benchPeople } from './people.bench.mjs';
 import { benchRequests } from './requests.bench.mjs';
+import { benchSignIns } from './sign-ins.bench.mjs';
 import { benchStart } from './start.bench.mjs';
 import { benchTyping } from './typing.bench.mjs';
 
@@ -13,6 +14,7 @@ const BENCHES = {
   'first-paint': benchFirstPaint,
   typing: benchTyping,
   requests: benchRequests,
+  'sign-ins': benchSignIns,
   memory: benchMemory,
   people: benchPeople,
 };

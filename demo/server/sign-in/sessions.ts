@@ -21,6 +21,8 @@ export interface OpenedSession {
   device?: string;
   /** Maximum of concurrent sessions of the person, this one included; null for no limit. Only of a new session. */
   maxSessions?: number | null;
+  /** Times to be noted with the account, after commit: see `noteSignIn`. Only of a sign-in. */
+  signedIn?: Pick<UserRecord, 'lastLogin'> & Partial<Pick<UserRecord, 'provenAt'>>;
 }
 
 /** Ends live sessions; returns their number. */
@@ -50,6 +52,19 @@ const endOldest = async (
     (rows) => endSessions(rows, clock, { id: { in: over.map((one) => one.id) } }),
     'read committed',
   );
+};
+
+/**
+ * Notes a sign-in with the account, after commit of its session. In a transaction of its own: serializable sign-ins of one
+ * person at once would conflict over the account's row, of which one at a time could commit.
+ */
+const noteSignIn = async (
+  { store }: Pick<Ports, 'store'>,
+  { session: { tenantId, userId }, signedIn }: Pick<OpenedSession, 'session' | 'signedIn'>,
+): Promise<void> => {
+  if (!signedIn) return;
+  const own = store.scoped({ tenantId, userId });
+  await own.transaction((rows) => rows.users.update({ id: userId }, signedIn), 'read committed');
 };
 
 /** Input of a new session: person, tenants, origin and proof. */
@@ -192,7 +207,11 @@ export const signedInAnswer = async (
   const nothing = { tenantId, roleIds: [], groupIds: [] };
   const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
   const own = ports.store.scoped({ tenantId, userId: user.id });
-  const [authority] = await Promise.all([authorityCache(ports, own, place), endOldest(ports, opened)]);
+  const [authority] = await Promise.all([
+    authorityCache(ports, own, place),
+    endOldest(ports, opened),
+    noteSignIn(ports, opened),
+  ]);
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   keepRefreshToken(cookies, opened);

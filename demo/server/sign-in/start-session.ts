@@ -121,18 +121,18 @@ interface Entering {
 export const startSession = async (
   rows: Writer & Effects,
   { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
-  { user, who, memberships }: ResolvedAccount,
+  { who, memberships }: ResolvedAccount,
   { by, amr, second, begunAt }: Entering,
 ): Promise<OpenedSession> => {
   const now = ports.clock.now().toISOString();
   // a second factor that was set up on the way proves nothing of who set it up
   const shown = second === undefined || begunAt !== undefined ? [by] : [by, second];
   const proves = shown.some((way) => !BY_MAIL.includes(way));
-  await rows.users.update({ id: user.id }, { lastLogin: now, ...(proves && { provenAt: begunAt ?? now }) });
   await rows.audit({ action: 'Signed in', details: { by, ...(second && { second }) } });
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
   const device = await deviceId(ports, cookies);
-  return openSession(rows, ports, { ...who, tenantIds, from, amr: [...amr], device });
+  const opened = await openSession(rows, ports, { ...who, tenantIds, from, amr: [...amr], device });
+  return { ...opened, signedIn: { lastLogin: now, ...(proves && { provenAt: begunAt ?? now }) } };
 };
 
 /**

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
 import { auth } from '../../../core/contract/auth.ts';
 import { users } from '../../../core/contract/users.ts';
+import { flexibleLimiter } from '../../../demo/server/limits/flexible-limiter.ts';
+import type { Store } from '../../../demo/server/store/store.ts';
 import { RESPONSE_TIME_STEP_MS } from '../../../demo/server/http/pad-response-time.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 describe('signing in by password', () => {
@@ -45,6 +48,33 @@ describe('signing in by password', () => {
     const { headers } = await server.browser().signIn('ada@acme.test');
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(/^fe-refresh=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('is done ten times at once to one account, and no transaction is run twice', async () => {
+    const { ports } = server;
+    const runs = { asked: 0, done: 0 };
+    const scoped: Store['scoped'] = (reach) => {
+      const rows = ports.store.scoped(reach);
+      return {
+        ...rows,
+        transaction: (work, isolation) => {
+          runs.asked += 1;
+          return rows.transaction((inside) => {
+            runs.done += 1;
+            return work(inside);
+          }, isolation);
+        },
+      };
+    };
+    const store: Store = { ...ports.store, scoped };
+    const limiter = flexibleLimiter(store.counters, server.clock);
+    const counted = server.configured({ limits: ROOMY_LIMITS }, { store, limiter });
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => counted.browser().signIn('bo@acme.test')));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    }
+    expect(runs.done).toBe(runs.asked);
+    expect(runs.asked).toBeGreaterThanOrEqual(50);
   });
 
   it('takes the address in any case and with spaces around it', async () => {

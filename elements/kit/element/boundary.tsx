@@ -1,10 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { HostContext } from '../host-context.ts';
 import { forgetFailedScreens } from '../lazy-screen.tsx';
 import type { ElementError } from '../host/element-error.ts';
 
-/** Error boundary of a screen: the element replaces the screen by its error with a retry. */
-export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+interface BoundaryProps {
+  children: ReactNode;
+  /** Shown in place of what broke; what is around it stays. Without it the element shows its own error with a retry. */
+  fallback?: ComponentType<{ onRetry: () => void }>;
+}
+
+/** Error boundary of a screen or of a part of one. Emits `fe-error`. */
+export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   static override contextType = HostContext;
   declare context: React.ContextType<typeof HostContext>;
   override state = { broken: false };
@@ -17,10 +23,13 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
     forgetFailedScreens();
     const message = error instanceof Error ? error.message : 'Unknown error occurred';
     const trouble: ElementError = { kind: 'failed', message, error };
-    this.context?.showError(trouble);
+    if (this.props.fallback) this.context?.emit('fe-error', trouble);
+    else this.context?.showError(trouble);
   }
 
   override render(): ReactNode {
-    return this.state.broken ? null : this.props.children;
+    const { children, fallback: Fallback } = this.props;
+    if (!this.state.broken) return children;
+    return Fallback && <Fallback onRetry={() => this.setState({ broken: false })} />;
   }
 }

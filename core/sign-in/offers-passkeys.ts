@@ -1,8 +1,9 @@
 import type { VendorState } from '../store/state.ts';
 
-/** Whether one can sign in by passkey here. Source: protocol/policies.md#strategies. */
+/** Whether passkeys sign in here, first or beside other methods. Source: protocol/policies.md#strategies. */
 export const offersPasskeys = ({ strategies }: Pick<VendorState, 'strategies'>): boolean =>
-  strategies?.secondaryAuthStrategies?.some(({ strategy, isActive }) => strategy === 'Passkeys' && isActive) ?? false;
+  (strategies?.mainAuthStrategies?.some(({ strategy }) => strategy === 'Passkeys') ?? false) ||
+  (strategies?.secondaryAuthStrategies?.some(({ strategy, isActive }) => strategy === 'Passkeys' && isActive) ?? false);
 
 /**
  * Whether a passkey button is to be expected. Ours: it is while the operator's strategies are unknown, if the browser has

@@ -2,7 +2,14 @@ import type { TenantId, UserId } from './ids.ts';
 import type { MfaDevices, MfaStrategy, RecoveryCodes } from './mfa.ts';
 
 /** Primary authentication strategies. Source: protocol/policies.md#strategies. */
-export const AUTH_STRATEGIES = ['EmailAndPassword', 'MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication'] as const;
+export const AUTH_STRATEGIES = [
+  'EmailAndPassword',
+  'MagicLink',
+  'Code',
+  'SmsCode',
+  'Passkeys',
+  'NoLocalAuthentication',
+] as const;
 
 export type AuthStrategy = (typeof AUTH_STRATEGIES)[number];
 

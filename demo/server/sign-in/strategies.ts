@@ -23,11 +23,17 @@ export const requireStrategy = (config: Offering, strategy: AuthStrategy): Resul
     ? ok(undefined)
     : refuse('methodDisabled');
 
-/** Refuses a secondary sign-in strategy that the operator has not enabled. */
+/** Refuses a secondary sign-in strategy that the operator has not enabled; passkeys may be a primary one too. */
 export const requireSecondaryStrategy = (
   config: Offering,
   ...strategies: SecondaryAuthStrategy[]
-): Result<undefined, Refusal> => (isActive(config, ...strategies) ? ok(undefined) : refuse('methodDisabled'));
+): Result<undefined, Refusal> =>
+  isActive(config, ...strategies) || strategies.some((strategy) => isOffered(config, strategy))
+    ? ok(undefined)
+    : refuse('methodDisabled');
+
+const isOffered = (config: Offering, strategy: string): boolean =>
+  strategy === 'Passkeys' && offeredStrategies(config).includes(strategy);
 
 const isActive = ({ secondaryAuthStrategies }: Offering, ...strategies: SecondaryAuthStrategy[]): boolean =>
   secondaryAuthStrategies.some(({ strategy, isActive: active }) => active && strategies.includes(strategy));

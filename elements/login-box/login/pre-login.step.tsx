@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { offersPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
@@ -18,8 +19,9 @@ const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 export const PreLoginStep = () => {
   const t = useMessages('login');
   const words = useMessages('login').preLogin;
-  const beside = useAppState(({ vendor }) =>
-    vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
+  const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor));
+  const beside = useAppState(
+    ({ vendor }) => byPasskey || vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
   );
   const [{ email, pending, failure, notice }, login] = useLogin();
   useForm({
@@ -27,7 +29,7 @@ export const PreLoginStep = () => {
     submit: words.submit,
     busy: pending,
     failure,
-    error: boxFailureMessage(t, failure),
+    error: boxFailureMessage(t, failure, byPasskey ? { methodDisabled: `${t.passkeys.signIn}.` } : {}),
     onSubmit: (typed) => void login.submitIdentifier(typed),
   });
   const { foot, ...head } = useInitialLayout();

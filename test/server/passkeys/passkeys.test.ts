@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
+import { publicConfigurations } from '../../../core/contract/public-configurations.ts';
 import { updateSignCount } from '../../../demo/server/passkeys/passkey-store.ts';
 import { anAuthenticatorDevice } from '../../kit/authenticator.ts';
 import type { Browser } from '../../kit/browser.ts';
@@ -232,6 +233,13 @@ describe('a passkey', () => {
   it('is offered only where the operator turned it on', async () => {
     const closed = server.configured({ secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }] });
     expect((await closed.browser().call(passkeys.prelogin, { body: {} })).errorCode).toBe('methodDisabled');
+  });
+
+  it('is offered where it is a main strategy, too', async () => {
+    const main = server.configured({ authStrategy: 'Passkeys', secondaryAuthStrategies: [] });
+    expect((await main.browser().call(passkeys.prelogin, { body: {} })).status).toBe(200);
+    const { value } = await main.browser().call(publicConfigurations.publicStrategies);
+    expect(value.mainAuthStrategies[0]).toEqual({ strategy: 'Passkeys' });
   });
 
   describe('as a second factor', () => {

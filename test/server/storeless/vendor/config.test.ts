@@ -57,7 +57,7 @@ describe("the operator's configuration", () => {
     [{ links: [] }, 'links: must be an object'],
     [
       { authStrategy: 'Passwords' },
-      'authStrategy: must be one of EmailAndPassword, MagicLink, Code, SmsCode, NoLocalAuthentication',
+      'authStrategy: must be one of EmailAndPassword, MagicLink, Code, SmsCode, Passkeys, NoLocalAuthentication',
     ],
     [{ origins: ['https://app.example.com/'] }, 'origins.0: must be an origin without a path: https://app.example.com'],
     [{ origins: ['*'] }, 'origins.0: must be an origin without a path: https://app.example.com'],

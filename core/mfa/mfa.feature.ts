@@ -92,8 +92,9 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         const result = await prepareFactor(client, wish, signal);
         if (!result.ok || signal.aborted) return result;
         prepared = result.value;
-        const { otpauthUrl, sentTo } = prepared;
-        if (otpauthUrl) store.dispatch(secretMade(otpauthUrl));
+        const { otpauthUrl, qrCode, sentTo } = prepared;
+        if (otpauthUrl) store.dispatch(secretMade({ otpauthUrl }));
+        else if (qrCode) store.dispatch(secretMade({ qrCode }));
         if (sentTo !== undefined) store.dispatch(sent({ to: sentTo, again }));
         if (phoneNumber) store.dispatch(transitioned('numberGiven'));
         return result;

@@ -16,6 +16,8 @@ export interface MfaState extends CommandStatus {
   preparing: boolean;
   /** `otpauth:` address for the authenticator app, while it is set up. */
   otpauthUrl?: string;
+  /** Picture of it, as a data URL, where the service sends nothing else. */
+  qrCode?: string;
   /** Recipient of the code: the end of a number or address. Absent until one has left. */
   sentTo?: string;
   /** The code was sent once more on request. */
@@ -39,6 +41,7 @@ const initialState: MfaState = { step: 'verify', email: '', factors: [], pending
 /** Clears the state of the previous factor. */
 const forgetFactor = (state: MfaState): void => {
   delete state.otpauthUrl;
+  delete state.qrCode;
   delete state.sentTo;
   delete state.again;
 };
@@ -75,8 +78,8 @@ export const mfaSlice = createSlice({
       state.sentTo = to;
       if (again) state.again = true;
     },
-    secretMade: (state, { payload }: PayloadAction<string>) => {
-      state.otpauthUrl = payload;
+    secretMade: (state, { payload }: PayloadAction<Pick<MfaState, 'otpauthUrl' | 'qrCode'>>) => {
+      Object.assign(state, payload);
     },
     rememberable: (state, { payload }: PayloadAction<number>) => {
       state.rememberSeconds = payload;

@@ -8,6 +8,8 @@ export interface FactorPreparation {
   /** Handed in beside the code. */
   otcToken?: string;
   otpauthUrl?: string;
+  /** Picture of it, where the service sends nothing else. */
+  qrCode?: string;
   sentTo?: string;
   /** The number that is being set up. */
   phoneNumber?: string | undefined;
@@ -28,7 +30,9 @@ export const prepareFactor = async (
     case 'AuthenticatorApp': {
       if (deviceId) return ok({});
       const made = await client.call(mfa.enrollAuthenticator, { body }, { signal });
-      return made.ok ? ok({ otpauthUrl: made.value.otpauthUrl }) : made;
+      if (!made.ok) return made;
+      const { otpauthUrl, qrCode } = made.value;
+      return ok(otpauthUrl ? { otpauthUrl } : { qrCode });
     }
     case 'SMS': {
       const sent = deviceId

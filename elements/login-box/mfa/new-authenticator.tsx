@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { useFocusOnMount } from '../box/use-focus-on-mount.ts';
 import { useMfa } from './use-mfa.ts';
 
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -15,8 +16,14 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '
 export const Screen = () => {
   const words = useMessages('login-more').newFactor.newApp;
   const { tryAgain } = useMessages('common');
-  const [{ otpauthUrl, preparing, failure }, mfa] = useMfa();
+  const [{ otpauthUrl, qrCode, preparing, failure }, mfa] = useMfa();
   const [shown, show] = useState(false);
+  if (!otpauthUrl && qrCode?.startsWith('data:image/'))
+    return (
+      <div className="fe-center">
+        <img className="fe-qr-picture" src={qrCode} alt={words.picture} />
+      </div>
+    );
   if (!otpauthUrl)
     return failure && !preparing ? (
       <Button onPress={() => void mfa.sendAgain()}>{tryAgain}</Button>
@@ -25,22 +32,31 @@ export const Screen = () => {
         <span className="fe-bone fe-bone-picture" />
       </div>
     );
-  const secret = new URL(otpauthUrl).searchParams.get('secret') ?? '';
   return (
     <div className="fe-actions">
       <div className="fe-center">
         <QrCode value={otpauthUrl} label={words.picture} />
       </div>
       {shown ? (
-        <>
-          <CopyField label={words.secret} value={secret} shown={inGroups(secret)} rows={2} />
-          <a className="fe-link" href={otpauthUrl}>
-            {words.open}
-          </a>
-        </>
+        <Secret otpauthUrl={otpauthUrl} />
       ) : (
         <LinkButton onPress={() => show(true)}>{words.cannotScan}</LinkButton>
       )}
+    </div>
+  );
+};
+
+/** Key to type in place of the picture, with a link that opens the app; it takes the focus of the link that asked for it. */
+const Secret = ({ otpauthUrl }: { otpauthUrl: string }) => {
+  const words = useMessages('login-more').newFactor.newApp;
+  const node = useFocusOnMount<HTMLDivElement>();
+  const secret = new URL(otpauthUrl).searchParams.get('secret') ?? '';
+  return (
+    <div className="fe-actions fe-replaced" tabIndex={-1} ref={node}>
+      <CopyField label={words.secret} value={secret} shown={inGroups(secret)} rows={2} />
+      <a className="fe-link" href={otpauthUrl}>
+        {words.open}
+      </a>
     </div>
   );
 };

@@ -79,6 +79,20 @@ describe('a second factor on the way in', () => {
     expect(state().login?.step).toBe('success');
   });
 
+  it('shows the picture of the secret where the service sends nothing else', async () => {
+    const { server } = serve(false);
+    const qrCode = 'data:image/svg+xml;base64,PHN2Zy8+';
+    server.answers[LOGIN] = () => ({ body: { ...challenge(false), mfaStrategies: ['AuthenticatorApp'] } });
+    server.answers[`${MFA}/authenticator/enroll`] = () => ({ body: { qrCode } });
+    const opened = await openApp({ server });
+    const login = opened.app.use(loginFeature);
+    opened.app.use(mfaFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await expect.poll(() => opened.state().mfa?.qrCode).toBe(qrCode);
+    expect(opened.state().mfa?.otpauthUrl).toBeUndefined();
+  });
+
   it('is given up by going back, and what it knew is gone', async () => {
     const { state, factor, page } = await atChallenge(true);
     page.back();

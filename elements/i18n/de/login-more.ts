@@ -78,6 +78,13 @@ export const messages = {
       'Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.',
     ),
   },
+  fieldFaults: {
+    required: 'Füllen Sie dieses Feld aus.',
+    malformed: 'Das wurde nicht angenommen. Ändern Sie es und versuchen Sie es erneut.',
+    tooShort: phrase('Geben Sie mindestens {{count}} Zeichen ein.'),
+    tooLong: phrase('Verwenden Sie höchstens {{count}} Zeichen.'),
+    lineControlCharacters: 'Hier sind unsichtbare Zeichen. Entfernen Sie sie.',
+  },
   notices: {
     emailConfirmed: 'E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.',
     passwordChanged: 'Passwort geändert. Melden Sie sich mit Ihrem neuen Passwort an.',

@@ -69,6 +69,13 @@ export const messages = {
     sentTitle: 'Check your inbox',
     sentSubtitle: phrase('If {{email}} has an account, we sent it a link to reset the password.'),
   },
+  fieldFaults: {
+    required: 'Fill this in.',
+    malformed: 'This was not accepted. Change it and try again.',
+    tooShort: counted({ one: 'Enter at least {{count}} character.', other: 'Enter at least {{count}} characters.' }),
+    tooLong: counted({ one: 'Use at most {{count}} character.', other: 'Use at most {{count}} characters.' }),
+    lineControlCharacters: 'This has hidden characters. Remove them.',
+  },
   notices: {
     emailConfirmed: 'Email confirmed. Sign in to continue.',
     passwordChanged: 'Password changed. Sign in with your new password.',

@@ -71,6 +71,16 @@ export const messages = {
     sentTitle: 'Revise su bandeja de entrada',
     sentSubtitle: phrase('Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña.'),
   },
+  fieldFaults: {
+    required: 'Este campo es obligatorio.',
+    malformed: 'No se aceptó este valor. Cámbielo e intente de nuevo.',
+    tooShort: counted({
+      one: 'Ingrese al menos {{count}} carácter.',
+      other: 'Ingrese al menos {{count}} caracteres.',
+    }),
+    tooLong: counted({ one: 'Use como máximo {{count}} carácter.', other: 'Use como máximo {{count}} caracteres.' }),
+    lineControlCharacters: 'Hay caracteres invisibles. Quítelos.',
+  },
   notices: {
     emailConfirmed: 'Correo confirmado. Inicie sesión para continuar.',
     passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',

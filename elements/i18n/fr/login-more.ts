@@ -78,6 +78,19 @@ export const messages = {
     sentTitle: 'Consultez votre boîte de réception',
     sentSubtitle: phrase('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
   },
+  fieldFaults: {
+    required: 'Ce champ est obligatoire.',
+    malformed: 'Valeur refusée. Modifiez-la et réessayez.',
+    tooShort: counted({
+      one: 'Saisissez au moins {{count}} caractère.',
+      other: 'Saisissez au moins {{count}} caractères.',
+    }),
+    tooLong: counted({
+      one: 'Saisissez au plus {{count}} caractère.',
+      other: 'Saisissez au plus {{count}} caractères.',
+    }),
+    lineControlCharacters: 'Ce texte contient des caractères invisibles. Supprimez-les.',
+  },
   notices: {
     emailConfirmed: 'Adresse confirmée. Connectez-vous pour continuer.',
     passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',

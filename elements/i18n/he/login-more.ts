@@ -67,6 +67,13 @@ export const messages = {
     sentTitle: 'בדיקה בתיבת הדואר',
     sentSubtitle: phrase('אם יש חשבון עבור {{email}}, שלחנו אליו קישור לאיפוס הסיסמה.'),
   },
+  fieldFaults: {
+    required: 'יש למלא את השדה הזה.',
+    malformed: 'הערך הזה לא התקבל. שנו אותו ונסו שוב.',
+    tooShort: counted({ one: 'יש להזין לפחות תו אחד.', other: 'יש להזין לפחות {{count}} תווים.' }),
+    tooLong: counted({ one: 'אפשר להזין תו אחד לכל היותר.', other: 'אפשר להזין {{count}} תווים לכל היותר.' }),
+    lineControlCharacters: 'יש כאן תווים נסתרים. הסירו אותם.',
+  },
   notices: {
     emailConfirmed: 'האימייל אושר. אפשר להיכנס עכשיו.',
     passwordChanged: 'הסיסמה שונתה. אפשר להיכנס עם הסיסמה החדשה.',

@@ -18,12 +18,12 @@ export const Screen = () => {
   const words = more.activation.activatingForm;
   const [{ pending, failure, passwordConfig, asks }, activation] = useActivation();
   const { shouldSetPassword = true, shouldSetName, shouldSetCompany, company } = asks ?? {};
-  const wrong = fieldFailure(t, failure, more.failures);
+  const wrong = fieldFailure(t, more, failure, { shown: ['name', 'companyName', 'password'] });
   useForm(
     {
       fields: [
-        ...(shouldSetName ? [nameField(more, 'name')] : []),
-        ...(shouldSetCompany ? [nameField(more, 'companyName')] : []),
+        ...(shouldSetName ? [nameField(more, 'name', wrong.name)] : []),
+        ...(shouldSetCompany ? [nameField(more, 'companyName', wrong.companyName)] : []),
         ...(shouldSetPassword
           ? [
               newPasswordField(t, more, passwordConfig, {

@@ -13,7 +13,7 @@ export const ResetPasswordStep = () => {
   const more = useMessages('login-more');
   const words = more.resetPassword;
   const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
-  const wrong = fieldFailure(t, failure, more.failures);
+  const wrong = fieldFailure(t, more, failure, { shown: ['password'] });
   useForm(
     {
       fields: [newPasswordField(t, more, passwordConfig, { error: wrong.password })],

@@ -23,12 +23,12 @@ export const Screen = () => {
   const until = useInvitationExpiry();
   const mailed = invited && 'email' in invited ? invited : undefined;
   const { name: company = '', email = '', invitedBy, shouldSetPassword = false } = mailed ?? {};
-  const wrong = fieldFailure(t, failure, more.failures);
+  const wrong = fieldFailure(t, more, failure, { shown: ['name', 'password'] });
   useForm(
     {
       fields: [
         emailField(t, { value: email, concealed: true }),
-        nameField(more, 'name'),
+        nameField(more, 'name', wrong.name),
         ...(shouldSetPassword
           ? [newPasswordField(t, more, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),

@@ -5,6 +5,7 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from './use-sign-up.ts';
+import { legalLink } from '../box/legal-link.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { fieldFailure } from '../box/form/field-failure.ts';
 import { emailField } from '../box/form/email-field.ts';
@@ -31,7 +32,15 @@ export const SignUpStep = () => {
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => loginMethodsOf(vendor).includes('EmailAndPassword'));
-  const wrong = fieldFailure(t, failure, { ...more.failures, ...words.failures });
+  const wrong = fieldFailure(t, more, failure, {
+    ...words.failures,
+    shown: [
+      'name',
+      'email',
+      ...(invited ? [] : (['companyName'] as const)),
+      ...(byPassword ? (['password'] as const) : []),
+    ],
+  });
   const long = (typed: string) => {
     const { length } = [...typed.trim()];
     return length && length < NAME_MIN ? more.faults.nameShort({ least: NAME_MIN }) : undefined;
@@ -39,12 +48,20 @@ export const SignUpStep = () => {
   useForm(
     {
       fields: [
-        { name: 'name', kind: 'name', label: more.fields.name, check: long },
+        { name: 'name', kind: 'name', label: more.fields.name, check: long, error: wrong.name },
         emailField(t, { label: more.fields.workEmail, value: earlier || undefined, error: wrong.email }),
         // the link names the company
         ...(invited
           ? []
-          : [{ name: 'companyName', kind: 'organization', label: more.fields.company, check: long } as const]),
+          : [
+              {
+                name: 'companyName',
+                kind: 'organization',
+                label: more.fields.company,
+                check: long,
+                error: wrong.companyName,
+              } as const,
+            ]),
         ...(byPassword
           ? [newPasswordField(t, more, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),
@@ -94,8 +111,7 @@ const useTermsField = (): readonly FieldSpec<'terms'>[] => {
   return [{ name: 'terms', kind: 'terms', label, check }];
 };
 
-/** Link for the label; `undefined` unless the URL is http(s), because markup can contain any. */
 const linkTo = (address: string | undefined, text: string): LabelLink | undefined => {
-  const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? { text, href: url.href } : undefined;
+  const href = legalLink(address);
+  return href === undefined ? undefined : { text, href };
 };

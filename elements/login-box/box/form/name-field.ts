@@ -8,9 +8,11 @@ const KINDS = { name: 'name', companyName: 'organization' } as const;
 export const nameField = <Name extends keyof typeof KINDS>(
   words: Messages['login-more'],
   name: Name,
+  error?: string,
 ): FieldSpec<Name> => ({
   name,
   kind: KINDS[name],
+  error,
   label: name === 'name' ? words.fields.name : words.fields.company,
   check: (typed) => {
     const { length } = [...typed.trim()];

@@ -10,6 +10,7 @@ export const messages = {
   otherMethod: 'Andere Methode verwenden',
   changeEmail: 'Andere E-Mail-Adresse verwenden',
   poweredBy: phrase('Geschützt durch {{name}}'),
+  legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   wait: {
     told: phrase('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
     submit: phrase('Erneut versuchen in {{time}}'),

@@ -9,6 +9,7 @@ export const messages = {
   otherMethod: 'Use another method',
   changeEmail: 'Use another email',
   poweredBy: phrase('Secured by {{name}}'),
+  legal: { terms: 'Terms', privacy: 'Privacy' },
   /** Rate limit: message and remaining time. */
   wait: { told: phrase('Too many attempts. Try again in {{time}}.'), submit: phrase('Try again in {{time}}') },
   fields: { email: 'Email', password: 'Password' },

@@ -10,6 +10,7 @@ export const messages = {
   otherMethod: 'Usar otro método',
   changeEmail: 'Usar otro correo electrónico',
   poweredBy: phrase('Protegido por {{name}}'),
+  legal: { terms: 'Condiciones', privacy: 'Privacidad' },
   wait: {
     told: phrase('Demasiados intentos. Intente de nuevo en {{time}}.'),
     submit: phrase('Reintentar en {{time}}'),

@@ -10,6 +10,7 @@ export const messages = {
   otherMethod: 'Utiliser une autre méthode',
   changeEmail: 'Utiliser une autre adresse e-mail',
   poweredBy: phrase('Sécurisé par {{name}}'),
+  legal: { terms: 'Conditions', privacy: 'Confidentialité' },
   wait: {
     told: phrase('Trop de tentatives. Réessayez dans {{time}}.'),
     submit: phrase('Réessayer dans {{time}}'),

@@ -10,6 +10,7 @@ export const messages = {
   otherMethod: 'כניסה בדרך אחרת',
   changeEmail: 'שימוש באימייל אחר',
   poweredBy: phrase('באבטחת {{name}}'),
+  legal: { terms: 'תנאי שימוש', privacy: 'פרטיות' },
   wait: {
     told: phrase('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
     submit: phrase('אפשר לנסות שוב בעוד {{time}}'),

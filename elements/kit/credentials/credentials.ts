@@ -83,6 +83,11 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     for (const { input } of visible()) if (input.type !== 'checkbox') setAttributes(input, { readonly: busy });
     setText(working, busy ? (said?.working ?? '') : '');
   };
+  // a field clears its mark on its own input, which comes first
+  form.addEventListener('input', () => {
+    if (said && alert.textContent === said.checkFields && !visible().some((field) => field.invalid()))
+      setText(alert, '');
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submit();

@@ -4,6 +4,7 @@ import { useAttributeValues } from '../../kit/host-context.ts';
 import { Step } from '../../ui/step/step.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import type { loginBoxAttributes } from '../login-box.attributes.ts';
+import { legalLink } from './legal-link.ts';
 import { useBox } from './box-context.ts';
 import { useScreenName } from './step-transition.tsx';
 import { useAutoFocus } from './use-auto-focus.ts';
@@ -14,6 +15,8 @@ interface BoxStepProps {
   readonly title: string;
   /** Title where the other one would take a second line. */
   readonly shortTitle?: string;
+  /** Line above the title: how far the journey has come. */
+  readonly overline?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
   /** Content under the card; `false` where the screen renders a `BoxFoot` itself. */
@@ -37,10 +40,23 @@ export const BoxFoot = ({ children }: { children: ReactNode }) => {
   const t = useMessages('login');
   const { whiteLabel } = useVendor();
   const { foot } = useBox();
-  const { embedded } = useAttributeValues<typeof loginBoxAttributes>();
+  const { embedded, termsUrl, privacyUrl } = useAttributeValues<typeof loginBoxAttributes>();
+  const links = [
+    { text: t.legal.terms, href: legalLink(termsUrl) },
+    { text: t.legal.privacy, href: legalLink(privacyUrl) },
+  ].filter(({ href }) => href !== undefined && !embedded);
   const content = (
     <>
       {children && <div>{children}</div>}
+      {links.length > 0 && (
+        <p className="fe-legal">
+          {links.map(({ text, href }) => (
+            <a key={text} href={href} target="_blank" rel="noopener">
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
       {!whiteLabel && !embedded && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
     </>
   );

@@ -2,6 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
+import { MailSent } from './mail-sent.tsx';
 
 /**
  * Banner for a locked account with a button to resend the unlock mail. The same for an unknown account, against account
@@ -10,7 +11,7 @@ import { useLogin } from '../box/use-login.ts';
 export const Screen = () => {
   const words = useMessages('login-more').unlock.locked;
   const [{ email, sent }, login] = useLogin();
-  if (sent) return <Banner tone="success">{words.sent({ email })}</Banner>;
+  if (sent) return <MailSent>{words.sent({ email })}</MailSent>;
   const again = <LinkButton onPress={() => void login.resendUnlock()}>{words.resend}</LinkButton>;
   return (
     <Banner tone="danger" action={again}>

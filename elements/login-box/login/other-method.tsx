@@ -9,6 +9,7 @@ export const OtherMethod = ({ children }: { children?: ReactNode }) => {
   const { otherMethod } = useMessages('login');
   const [, login] = useLogin();
   const methods = useMethods();
+  if (methods.length < 2 && !children) return null;
   return (
     <div className="fe-actions">
       {methods.length > 1 && <LinkButton onPress={() => login.tell('methodsAsked')}>{otherMethod}</LinkButton>}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type MfaFactor, isKey } from '../../../core/mfa/factors.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { FACTOR_ICONS } from './factor-icons.ts';
 import { useMfa } from './use-mfa.ts';
 import { RememberDeviceField } from './remember-device.tsx';
 
@@ -23,7 +25,10 @@ export const Screen = () => {
             disabled={pending && factor !== one}
             onPress={() => void mfa.choose(one, { remember })}
           >
-            <span>{words.kinds[one.strategy].name}</span>
+            <span className="fe-way">
+              <Icon of={FACTOR_ICONS[one.strategy]} />
+              <span>{words.kinds[one.strategy].name}</span>
+            </span>
             {one.shown && (
               <>
                 {' '}

@@ -34,6 +34,7 @@ export const FactorStep = ({
   useStyles(css);
   const t = useMessages('login');
   const words = useMessages('login-more').factor;
+  const { newFactor } = useMessages('login-more');
   const ofKeys = useMessages('login').passkeys;
   const [{ factors, step, failure }, mfa] = useMfa();
   const [, login] = useLogin();
@@ -44,12 +45,8 @@ export const FactorStep = ({
     <BoxStep
       asks={asks}
       title={title}
-      subtitle={
-        <>
-          {settingUp && <Progress stage={stage} />}
-          <span>{subtitle}</span>
-        </>
-      }
+      overline={settingUp && newFactor.progress({ step: stage, steps: STEPS })}
+      subtitle={subtitle}
       foot={
         <JourneySwitchLink>
           <LinkButton onPress={login.goBack}>{t.backToSignIn}</LinkButton>
@@ -66,9 +63,4 @@ export const FactorStep = ({
       )}
     </BoxStep>
   );
-};
-
-const Progress = ({ stage }: { stage: number }) => {
-  const words = useMessages('login-more').newFactor;
-  return <span className="fe-progress-line">{words.progress({ step: stage, steps: STEPS })}</span>;
 };

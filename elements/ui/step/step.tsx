@@ -7,6 +7,8 @@ export interface StepProps {
   title: string;
   /** Title where the other one would take a second line, which would push what stands below. */
   shortTitle?: string;
+  /** Line above the title: how far the journey has come. */
+  overline?: ReactNode;
   subtitle?: ReactNode;
   children?: ReactNode;
   /** Direction of the navigation, from which the content slides in. Absent for the first screen. */
@@ -21,7 +23,7 @@ export interface StepProps {
  * Screen of a journey: title, subtitle and content. A new one is announced; one without a field focuses its title
  * instead. Give each step a `key`.
  */
-export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, titleUnseen }: StepProps) => {
+export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, titleUnseen, overline }: StepProps) => {
   useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +44,7 @@ export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, 
   return (
     <div className={came ? `fe-step fe-step-${from}` : 'fe-step'}>
       <div className={titleUnseen && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
+        {overline && <p className="fe-step-overline">{overline}</p>}
         <h1 className={titleUnseen ? 'fe-unseen' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>
           {(wrapped === title && shortTitle) || title}
         </h1>

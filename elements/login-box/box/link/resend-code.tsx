@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** Delay before a code can be resent, in seconds. Source: product.md#codes. */
@@ -36,9 +36,9 @@ export const ResendCode = ({ seconds, pending, failure, again, busy = false, wai
   return (
     <>
       {again && !failure && <Banner tone="success">{mailed.resent}</Banner>}
-      <Button busy={busy} disabled={early || pending} onPress={press}>
+      <LinkButton busy={busy} disabled={early || pending} onPress={press}>
         {early ? mailed.resendIn({ seconds: left }) : mailed.resend}
-      </Button>
+      </LinkButton>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { boxFailureMessage } from '../form/box-failure-message.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -33,9 +33,9 @@ export const Resend = ({ pending, failure, onResend }: ResendProps) => {
       {again && !pending && (
         <Banner tone={failure ? 'danger' : 'success'}>{failure ? boxFailureMessage(t, failure) : mailed.resent}</Banner>
       )}
-      <Button busy={pending} disabled={left > 0} onPress={press}>
+      <LinkButton busy={pending} disabled={left > 0} onPress={press}>
         {left > 0 ? mailed.resendIn({ seconds: left }) : mailed.resend}
-      </Button>
+      </LinkButton>
     </>
   );
 };

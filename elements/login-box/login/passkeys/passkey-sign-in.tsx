@@ -1,8 +1,10 @@
+import { Fingerprint } from 'lucide';
 import { useEffect, useLayoutEffect } from 'react';
 import { credentialsOf } from '../../../kit/credentials/credentials.ts';
 import { useHost } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Fault } from '../../box/form/fault.tsx';
 import { boxFailureMessage } from '../../box/form/box-failure-message.ts';
 import { passkeysFeature } from '../../../../core/passkeys/passkeys.feature.ts';
@@ -40,7 +42,10 @@ export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {
     <>
       <Fault why={boxFailureMessage(t, failure, words.faults)} />
       <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
-        {words.signIn}
+        <span className="fe-way">
+          <Icon of={Fingerprint} />
+          <span>{words.signIn}</span>
+        </span>
       </Button>
     </>
   );

@@ -76,6 +76,8 @@ export interface AppOptions {
   themeOptions?: Readonly<Record<string, unknown>>;
   metadata?: Readonly<Record<string, unknown>>;
   events?: EventOptions;
+  /** Bar at the foot of the window during impersonation. Default true; false where the page says it in its own way. Ours. */
+  actingBar?: boolean;
   /** Origins besides the page's own that a `base-url` attribute may name. Ours. */
   origins?: string[];
   /** The server runs in the page, over demo data. */

@@ -1,5 +1,6 @@
 // Generated from every *.element.ts by `npm run generate`: change those.
 
+import { FeActingBar } from './acting-bar/acting-bar.element.ts';
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
@@ -13,6 +14,7 @@ import { FeTenantSwitcher } from './tenant-switcher/tenant-switcher.element.ts';
 import { FeUserButton } from './user-button/user-button.element.ts';
 
 export {
+  FeActingBar,
   FeAdminPortal,
   FeGroupsTab,
   FeRolesTab,
@@ -28,6 +30,7 @@ export {
 
 /** Classes of all elements; `registerElement()` registers one. */
 export const elements = [
+  FeActingBar,
   FeAdminPortal,
   FeGroupsTab,
   FeRolesTab,
@@ -43,6 +46,7 @@ export const elements = [
 
 /** Every element by its tag. */
 export interface ElementTagNameMap {
+  'fe-acting-bar': InstanceType<typeof FeActingBar>;
   'fe-admin-portal': InstanceType<typeof FeAdminPortal>;
   'fe-groups-tab': InstanceType<typeof FeGroupsTab>;
   'fe-roles-tab': InstanceType<typeof FeRolesTab>;

@@ -3,6 +3,13 @@
 import * as elements from '../../elements/index.ts';
 import { createElementComponent } from './component.tsx';
 
+/** `<fe-acting-bar>`: during impersonation who acts as whom, until when, and the way back; hidden otherwise. */
+export const FeActingBar = /* @__PURE__ */ createElementComponent(elements.FeActingBar, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'off', 'automatic'],
+  properties: ['localizations'],
+  events: { onError: 'fe-error' },
+});
+
 /** `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one. */
 export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeAdminPortal, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path', 'mode', 'open'],

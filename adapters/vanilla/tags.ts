@@ -5,6 +5,7 @@ export const GATES = ['fe-allowed', 'fe-signed-in', 'fe-signed-out'];
 
 /** All other tags that the loader looks for. */
 export const UNGATED = [
+  'fe-acting-bar',
   'fe-admin-portal',
   'fe-groups-tab',
   'fe-roles-tab',

@@ -9,6 +9,8 @@ export interface ImpersonationCommands {
   begin(userId: UserId): Promise<Result<undefined>>;
   /** Ends the impersonation. */
   end(): Promise<Result<undefined>>;
+  /** Renews the session once the impersonation is over, which the server ends by itself. */
+  lapse(): Promise<void>;
 }
 
 /**
@@ -29,6 +31,7 @@ export const impersonationFeature: Feature<ImpersonationCommands> = {
       begin: async (impersonatedUserId) =>
         follow(await client.call(impersonation.begin, { body: { impersonatedUserId } })),
       end: async () => follow(await client.call(impersonation.end, {})),
+      lapse: async () => void (await session.renew()),
     };
   },
 };

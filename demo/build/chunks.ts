@@ -74,6 +74,7 @@ files(...Object.values(chunksOfFolders).flatMap(({ from, folder }) => [from, fol
 /** Importers that have copies of the modules in `copiedForGates`, so that a gate does not load the login box. */
 export const gatesFolder = 'elements/gates/';
 export const copiedForGates = files(
+  'elements/acting-bar/watch-impersonation.ts',
   'core/apps.ts',
   'core/browser/mailed-link.ts',
   'core/browser/storage.ts',
@@ -89,6 +90,7 @@ export const [signedIn] = files('core/session/signed-in.lazy.ts');
 /** Modules that are loaded on demand, not for the first screen. */
 export const loadedElsewhere = {
   loginBox: files(
+    'elements/acting-bar/automatic-bar.ts',
     'core/captcha/solve-captcha.ts',
     'core/browser/recaptcha.ts',
     'core/login/login.lazy-commands.ts',
@@ -99,7 +101,8 @@ export const loadedElsewhere = {
     'elements/login-box/login/other-sign-in-methods.tsx',
   ),
   portal: files(
-    'elements/admin-portal/frame/acting-bar.tsx',
+    'elements/acting-bar/acting-bar.tsx',
+    'elements/acting-bar/automatic-bar.ts',
     'elements/admin-portal/frame/navigation-sheet.tsx',
     'elements/admin-portal/frame/portal-dialog.tsx',
     'elements/admin-portal/frame/reauthenticate.tsx',

@@ -1,3 +1,4 @@
+import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useHost, useAttributeValues } from '../kit/host-context.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
@@ -23,6 +24,7 @@ export const styles = [css];
 
 /** Portal in the page, or as a dialog over it while it is open. */
 export const Tree = () => {
+  useAutomaticBar();
   const { mode, open } = useAttributeValues<typeof portalAttributes>();
   const opener = useRef<Element>(null);
   if (mode === 'dialog' && !open) return null;

@@ -1,4 +1,5 @@
 import { sectionAt } from '../../core/portal/sections.ts';
+import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import type { TreeModule } from '../kit/element/definition.ts';
 import alone from './alone.css?inline';
 import { Outlet } from './frame/outlet.tsx';
@@ -10,11 +11,14 @@ export const standaloneTabTree = (tag: `fe-${string}-tab`): TreeModule => {
   const tab = sectionAt(tag.slice('fe-'.length, -'-tab'.length));
   if (!tab) throw new Error(`<${tag}> is of no section of the portal`);
   return {
-    Tree: () => (
-      <PortalRouter alone={tab}>
-        <RequireSession>{(user) => <Outlet tab={tab} user={user} />}</RequireSession>
-      </PortalRouter>
-    ),
+    Tree: () => {
+      useAutomaticBar();
+      return (
+        <PortalRouter alone={tab}>
+          <RequireSession>{(user) => <Outlet tab={tab} user={user} />}</RequireSession>
+        </PortalRouter>
+      );
+    },
     styles: [alone],
   };
 };

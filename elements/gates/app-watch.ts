@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { App } from '../../core/app-types.ts';
 import type { SessionState } from '../../core/store/state.ts';
 import { whenApp } from '../../core/apps.ts';
+import { watchImpersonation } from '../acting-bar/watch-impersonation.ts';
 import { appNameOf } from '../kit/element/app-name.ts';
 
 type Gate = ReactiveControllerHost & HTMLElement & { app?: string | undefined };
@@ -38,7 +39,10 @@ export class AppWatch implements ReactiveController {
     this.#name = appNameOf(this.gate, this.gate.app);
     const found = (app: App) => {
       this.app = app;
-      this.#stops.push(app.store.subscribe(() => this.gate.requestUpdate()));
+      this.#stops.push(
+        app.store.subscribe(() => this.gate.requestUpdate()),
+        watchImpersonation(app),
+      );
       this.gate.requestUpdate();
     };
     // a gate without an app stays closed, and shows no error

@@ -1,3 +1,4 @@
+import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { RouteName } from '../../core/contract/paths.ts';
 import { lazyScreen, type Screen } from '../kit/lazy-screen.tsx';
@@ -47,6 +48,7 @@ const isBoxRoute = (route: RouteName): route is BoxRoute => route in journeys;
 
 /** Login box: the journey of the current route, in one card. */
 export const Tree = () => {
+  useAutomaticBar();
   const route = useRoute();
   const shown = useDeferredValue(route);
   const waiting = useWaiting();

@@ -1,3 +1,4 @@
+import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import { ChevronsUpDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
@@ -15,6 +16,7 @@ import css from './tenant.css?inline';
 
 /** Tenant switcher: the active company; a button that opens the list where the user has others. */
 export const Tree = () => {
+  useAutomaticBar();
   useStyles(css);
   const tenants = useTenants();
   const { session, active, several } = tenants;

@@ -19,6 +19,7 @@ import { userButtonFrame } from './user-button.frame.ts';
  * @csspart user - the button.
  * @csspart words - the name and the company in it.
  * @csspart menu - what opens.
+ * @csspart acting - in the menu during impersonation, who acts as the user and until when.
  * @csspart menu-item - one line of it that does something.
  * @csspart list - the companies to choose from.
  * Source: product.md#user-button; the protocol names no user button, so what is in it is ours.

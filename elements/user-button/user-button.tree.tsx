@@ -1,6 +1,9 @@
-import { ChevronDown } from 'lucide';
+import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
+import { ChevronDown, VenetianMask } from 'lucide';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { AuthUser } from '../../core/store/state.ts';
+import type { Failure } from '../../core/contract/failure.ts';
+import { impersonationFeature } from '../../core/impersonation/impersonation.feature.ts';
 import { tenantsFeature } from '../../core/tenants/tenants.feature.ts';
 import { useAttributeValues } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
@@ -15,11 +18,13 @@ import { Icon } from '../ui/icon/icon.tsx';
 import type { MenuStart } from '../ui/menu/menu-list.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { userButtonAttributes } from './user-button.attributes.ts';
+import tones from '../themes/tones.css?inline';
 import css from './trigger.css?inline';
 
 /** User button: the user's picture and name, their menu, and the panel to switch tenants. */
 export const Tree = () => {
-  useStyles(css);
+  useAutomaticBar();
+  useStyles(tones, css);
   const tenants = useTenants();
   const { session } = tenants;
   useHidden(session.status === 'signedOut');
@@ -32,18 +37,24 @@ const UserMenu = lazyScreen(() => import('./user-menu.tsx'));
 const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 const Account = ({ user, active, several, entering, refused }: Tenants & { user: AuthUser }) => {
-  const t = useMessages('account').userButton;
+  const { userButton: t, acting: words } = useMessages('account');
   const { compact } = useAttributeValues<typeof userButtonAttributes>();
   const { logout } = useApp();
   const { putAside } = useFeature(tenantsFeature);
+  const { end } = useFeature(impersonationFeature);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<MenuStart>();
   const [choosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  /** Why the impersonation could not be ended. */
+  const [refusal, setRefusal] = useState<Failure>();
   const busy = leaving || entering !== undefined;
   const name = user.name || user.email;
   const company = active?.name;
+  const impersonator = user.impersonator;
+  const impersonated = impersonator && words.by(impersonator);
+  const account = company ? t.accountIn({ name, company }) : t.account({ name });
 
   useEffect(() => {
     // prefetches the chunks of the menu and the panel
@@ -53,8 +64,17 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
   const show = (start: MenuStart | undefined) => {
     if (busy) return;
     setChoosing(false);
+    setRefusal(undefined);
     putAside();
     setOpen(start);
+  };
+  const stop = async () => {
+    setLeaving(true);
+    const done = await end();
+    setLeaving(false);
+    if (done.ok) return;
+    setRefusal(done.failure);
+    setOpen('first');
   };
   const leave = () => {
     setLeaving(true);
@@ -67,6 +87,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
         type="button"
         className="fe-user"
         part="user"
+        data-acting={impersonator ? '' : undefined}
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
         aria-controls={open && id}
@@ -80,12 +101,13 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
           show(start);
         }}
       >
-        <span className="fe-unseen">{company ? t.accountIn({ name, company }) : t.account({ name })}</span>
+        <span className="fe-unseen">{impersonated ? `${account}. ${impersonated}` : account}</span>
         <Avatar name={name} id={user.id} src={user.profilePictureUrl} />
+        {impersonated && <Icon of={VenetianMask} size={16} />}
         {!compact && (
           <span className="fe-user-words" part="words" aria-hidden>
             <bdi className="fe-user-name">{name}</bdi>
-            {company && <bdi className="fe-user-company">{company}</bdi>}
+            {(impersonated ?? company) && <bdi className="fe-user-company">{impersonated ?? company}</bdi>}
           </span>
         )}
         {busy && <Spinner {...(leaving && { label: t.signingOut })} />}
@@ -102,6 +124,8 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
             start={open}
             onSwitch={several ? () => setChoosing(true) : undefined}
             onLeave={leave}
+            onStop={() => void stop()}
+            refusal={refusal}
             onClose={() => setOpen(undefined)}
           />
         </Suspense>

@@ -74,6 +74,8 @@ export const ROOMS = {
     'i18n/',
     'kit/',
     'ui/',
+    // every element adds it to its page
+    'acting-bar/',
     // the account's menu lists tenants, and the portal signs people in again
     apart('*/', { 'user-button': ['tenant-switcher'], 'admin-portal': ['login-box'] }),
     './',

@@ -1,3 +1,6 @@
+import { getApp } from '../../../core/apps.ts';
+import { members } from '../../../core/contract/members.ts';
+import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../../server/ports.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -67,6 +70,17 @@ const user = (seed: ReturnType<typeof living>) => ({ tag: 'fe-user-button', as: 
 const tenants = (seed: ReturnType<typeof living>) =>
   ({ tag: 'fe-tenant-switcher', as: ADA, preview: { seed } }) as const;
 
+const SUE = 'sue@acme.test';
+const MEMBER = 'bo@acme.test';
+
+/** Impersonates a member of the company, as support does. */
+const acting = async (stage: Stage): Promise<void> => {
+  const app = getApp(stage.box.getAttribute('app') ?? '');
+  await app.ready();
+  const { items } = await stage.ask(members.list, { query: { pageOffset: 0, pageSize: 50 } });
+  for (const { email, id } of items) if (email === MEMBER) await app.use(impersonationFeature).begin(id);
+};
+
 /** Scenes of the user button and the tenant switcher in a page's header. */
 export const accountScenes = {
   'user-button/closed': { shows: 'shows who is in and where', ...user(living([])), play: shown },
@@ -127,6 +141,35 @@ export const accountScenes = {
       await opened(stage);
       stage.preview.network.state = 'stalled';
       stage.box.shadowRoot?.querySelector<HTMLElement>('[role=menuitem]')?.click();
+    },
+  },
+  'user-button/acting': {
+    shows: 'is marked while someone acts as the person, and leads back',
+    tag: 'fe-user-button',
+    as: SUE,
+    play: async (stage) => {
+      await acting(stage);
+      await stage.until(() => Boolean(stage.box.shadowRoot?.querySelector('[data-acting]')));
+      await opened(stage);
+    },
+  },
+  'acting-bar/placed': {
+    shows: 'says who acts as whom, until when, and leads back',
+    tag: 'fe-acting-bar',
+    as: SUE,
+    play: async (stage) => {
+      await acting(stage);
+      await stage.shown('.fe-frame-bar');
+    },
+  },
+  'acting-bar/automatic': {
+    shows: 'stands at the foot of the window',
+    tag: 'fe-acting-bar',
+    as: SUE,
+    attributes: { automatic: '' },
+    play: async (stage) => {
+      await acting(stage);
+      await stage.shown('.fe-frame-bar');
     },
   },
   'tenant-switcher/one': { shows: 'shows the only company there is', ...tenants(living([])), play: shown },

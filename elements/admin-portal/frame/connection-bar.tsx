@@ -6,7 +6,7 @@ import { useHost } from '../../kit/host-context.ts';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { FrameBar } from './frame-bar.tsx';
+import { FrameBar } from '../../acting-bar/frame-bar.tsx';
 
 /**
  * Banner while the server is unreachable; announces the loss and the return of the connection. Part of the frame's

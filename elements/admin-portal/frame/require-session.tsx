@@ -14,7 +14,9 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 
-const ActingBar = lazyScreen(async () => ({ Screen: (await import('./acting-bar.tsx')).ActingBar }));
+const ActingBar = lazyScreen(async () => ({
+  Screen: (await import('../../acting-bar/acting-bar.tsx')).ActingBarOfScreen,
+}));
 const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
 
 /** Renders its children for a signed-in user; a skeleton while the session is loading, a sign-in prompt without one. */

@@ -13,6 +13,13 @@ export const messages = {
     signOut: 'Abmelden',
     signingOut: 'Sie werden abgemeldet',
   },
+  acting: {
+    as: phrase('{{email}} ist als {{name}} angemeldet.'),
+    by: phrase('Angemeldet durch {{email}}'),
+    recorded: 'Alles wird auch unter dem eigenen Namen protokolliert.',
+    ends: 'Endet',
+    stop: 'Zurück zum eigenen Konto',
+  },
   tenantSwitcher: {
     company: phrase('Unternehmen: {{name}}'),
     someCompany: 'Unternehmen',

@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
-
-const { phrase } = formatsOf('de');
 
 /** Messages of the portal's frame, in German. */
 export const messages = {
@@ -40,12 +37,6 @@ export const messages = {
     openAgain: 'Fenster öffnen',
     leave: 'Verlassen',
     action: 'Anmelden',
-  },
-  acting: {
-    as: phrase('{{email}} ist als {{name}} angemeldet.'),
-    recorded: 'Alles wird auch unter dem eigenen Namen protokolliert.',
-    ends: 'Endet',
-    stop: 'Zurück zum eigenen Konto',
   },
   offline: {
     hint: 'Sie sind offline, oder der Dienst ist nicht erreichbar. Die Anzeige ist möglicherweise veraltet, und Änderungen können zurzeit nicht gespeichert werden.',

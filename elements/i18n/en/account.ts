@@ -13,6 +13,14 @@ export const messages = {
     signOut: 'Sign out',
     signingOut: 'Signing out',
   },
+  /** Bar and menu during impersonation. */
+  acting: {
+    as: phrase('{{email}} is impersonating {{name}}.'),
+    by: phrase('Impersonated by {{email}}'),
+    recorded: 'Everything is logged under their own name too.',
+    ends: 'Ends',
+    stop: 'Stop impersonating',
+  },
   tenantSwitcher: {
     /** Accessible name of the control. */
     company: phrase('Company: {{name}}'),

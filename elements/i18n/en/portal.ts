@@ -1,7 +1,3 @@
-import { formatsOf } from '../formats.ts';
-
-const { phrase } = formatsOf('en');
-
 /** Messages of the portal's frame, in English. */
 export const messages = {
   label: 'Administration',
@@ -38,12 +34,6 @@ export const messages = {
     openAgain: 'Open the window',
     leave: 'Leave',
     action: 'Sign in',
-  },
-  acting: {
-    as: phrase('{{email}} is impersonating {{name}}.'),
-    recorded: 'Everything is logged under their own name too.',
-    ends: 'Ends',
-    stop: 'Stop impersonating',
   },
   offline: {
     hint: 'You’re offline, or the service can’t be reached. This may be out of date, and changes can’t be saved for now.',

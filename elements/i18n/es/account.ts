@@ -13,6 +13,13 @@ export const messages = {
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión',
   },
+  acting: {
+    as: phrase('{{email}} está usando la cuenta de {{name}}.'),
+    by: phrase('Cuenta usada por {{email}}'),
+    recorded: 'Todo queda registrado con ambos nombres.',
+    ends: 'Termina',
+    stop: 'Salir',
+  },
   tenantSwitcher: {
     company: phrase('Empresa: {{name}}'),
     someCompany: 'Empresa',

@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
-
-const { phrase } = formatsOf('es');
 
 /** Messages of the portal's frame, in Spanish. */
 export const messages = {
@@ -39,12 +36,6 @@ export const messages = {
     openAgain: 'Abrir la ventana',
     leave: 'Salir',
     action: 'Iniciar sesión',
-  },
-  acting: {
-    as: phrase('{{email}} está usando la cuenta de {{name}}.'),
-    recorded: 'Todo queda registrado con ambos nombres.',
-    ends: 'Termina',
-    stop: 'Salir',
   },
   offline: {
     hint: 'No hay conexión o el servicio no está disponible. Lo que ve puede estar desactualizado y por ahora no se pueden guardar cambios.',

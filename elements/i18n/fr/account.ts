@@ -13,6 +13,13 @@ export const messages = {
     signOut: 'Se déconnecter',
     signingOut: 'Déconnexion',
   },
+  acting: {
+    as: phrase('{{email}} utilise le compte de {{name}}.'),
+    by: phrase('Compte utilisé par {{email}}'),
+    recorded: 'Toutes les actions sont consignées sous les deux noms.',
+    ends: 'Fin',
+    stop: 'Quitter',
+  },
   tenantSwitcher: {
     company: phrase('Entreprise : {{name}}'),
     someCompany: 'Entreprise',

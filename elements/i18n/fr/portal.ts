@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
-
-const { phrase } = formatsOf('fr');
 
 /** Messages of the portal's frame, in French. */
 export const messages = {
@@ -39,12 +36,6 @@ export const messages = {
     openAgain: 'Ouvrir la fenêtre',
     leave: 'Quitter',
     action: 'Se connecter',
-  },
-  acting: {
-    as: phrase('{{email}} utilise le compte de {{name}}.'),
-    recorded: 'Toutes les actions sont consignées sous les deux noms.',
-    ends: 'Fin',
-    stop: 'Quitter',
   },
   offline: {
     hint: 'Vous êtes hors ligne ou le service est injoignable. Les informations affichées peuvent dater, et les modifications ne peuvent pas être enregistrées pour le moment.',

@@ -13,6 +13,13 @@ export const messages = {
     signOut: 'יציאה',
     signingOut: 'מתבצעת יציאה',
   },
+  acting: {
+    as: phrase('כניסה של {{email}} בשם {{name}}.'),
+    by: phrase('החשבון בשימוש של {{email}}'),
+    recorded: 'הכול נרשם גם על שם מי שנכנס.',
+    ends: 'מסתיים',
+    stop: 'חזרה לחשבון שלכם',
+  },
   tenantSwitcher: {
     company: phrase('חברה: {{name}}'),
     someCompany: 'חברה',

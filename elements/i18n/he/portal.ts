@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
-
-const { phrase } = formatsOf('he');
 
 /** Messages of the portal's frame, in Hebrew. */
 export const messages = {
@@ -39,12 +36,6 @@ export const messages = {
     openAgain: 'פתיחת החלון',
     leave: 'יציאה',
     action: 'כניסה',
-  },
-  acting: {
-    as: phrase('כניסה של {{email}} בשם {{name}}.'),
-    recorded: 'הכול נרשם גם על שם מי שנכנס.',
-    ends: 'מסתיים',
-    stop: 'חזרה לחשבון שלכם',
   },
   offline: {
     hint: 'אין חיבור לאינטרנט, או שאין גישה לשירות. ייתכן שהמידע אינו עדכני, וכרגע אי אפשר לשמור שינויים.',

@@ -34,6 +34,20 @@ export const claims: Record<AccountSceneName, Claim> = {
   'user-button/compact': { button: ADA },
   'user-button/loading': { button: '', says: ['Loading'] },
   'user-button/leaving': { button: ADA, busy: true, says: ['Signing out'] },
+  'user-button/acting': {
+    button: 'Account: Bo Andersen, Acme Robotics. Impersonated by sue@acme.test',
+    menu: ['Stop impersonating', 'Sign out'],
+    says: ['sue@acme.test is impersonating Bo Andersen.', 'Ends in '],
+    focus: 'Stop impersonating',
+  },
+  'acting-bar/placed': {
+    button: '',
+    says: ['sue@acme.test is impersonating Bo Andersen.', 'Everything is logged', 'Ends in '],
+  },
+  'acting-bar/automatic': {
+    button: '',
+    says: ['sue@acme.test is impersonating Bo Andersen.', 'Ends in '],
+  },
   'tenant-switcher/one': { button: '', says: ['Acme Robotics'] },
   'tenant-switcher/closed': { button: ACME },
   'tenant-switcher/open': { button: ACME, options: FEW, focus: 'Acme Robotics' },

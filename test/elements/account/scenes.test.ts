@@ -16,7 +16,7 @@ const USUAL = { width: 800, height: 600 };
 
 /** Names, companies and addresses are data. */
 const DATA =
-  /^(Ada Lovelace|(.*, )?ada@acme\.test|.*(Resale|Logistics|Europe|Elder)|(.* )?(Porto|Robotics|Instruments|Optics|Freight|Dairy|Timber|Shipping|Textiles)( \d)?|[\p{Lu}\d]{1,2}|[\da-f-]{36}|zanzibar)$/iu;
+  /^(Ada Lovelace|Bo Andersen|in \d+ minutes|\w+ \d+, \d+, .* UTC|(.*, )?(ada|bo|sue)@acme\.test|.*(Resale|Logistics|Europe|Elder)|(.* )?(Porto|Robotics|Instruments|Optics|Freight|Dairy|Timber|Shipping|Textiles)( \d)?|[\p{Lu}\d]{1,2}|[\da-f-]{36}|zanzibar)$/iu;
 
 const localizations = await pseudoLocalizations();
 const seenBefore = seenLayouts();

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { useStyles } from '../../kit/use-styles.ts';
-import tones from '../../themes/tones.css?inline';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { useStyles } from '../kit/use-styles.ts';
+import tones from '../themes/tones.css?inline';
+import { Icon } from '../ui/icon/icon.tsx';
 import css from './frame-bar.css?inline';
 
 /** Bar above the portal for a state of the whole portal, with an action. */

@@ -1,0 +1,33 @@
+import type { App } from '../../core/app-types.ts';
+
+/**
+ * Loads the automatic bar once the app's user is impersonated, unless the app's options switch it off. Returns a stop
+ * function.
+ */
+export const watchImpersonation = (app: App): (() => void) => {
+  let watching = true;
+  let asked = false;
+  let release: (() => void) | undefined;
+  const load = async () => {
+    asked = true;
+    try {
+      const { holdAutomaticBar } = await import('./automatic-bar.ts');
+      if (watching) release = holdAutomaticBar(app);
+    } catch {
+      // fetched again at the next change
+      asked = false;
+    }
+  };
+  const check = () => {
+    const { session } = app.store.getState();
+    const isImpersonated = session.status === 'signedIn' && session.user.impersonator !== undefined;
+    if (isImpersonated && !asked && app.options.actingBar !== false) void load();
+  };
+  const unsubscribe = app.store.subscribe(check);
+  check();
+  return () => {
+    watching = false;
+    unsubscribe();
+    release?.();
+  };
+};

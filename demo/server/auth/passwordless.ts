@@ -35,7 +35,8 @@ const WAYS = {
   smscode: { strategy: 'SmsCode', way: 'sms' },
 } as const satisfies Readonly<Record<string, { strategy: AuthStrategy; way: SignInMethod }>>;
 
-const params = v.object({ type: oneOf(['code', 'magiclink', 'smscode']) });
+const TYPES = ['code', 'magiclink', 'smscode'] as const;
+const params = v.object({ type: oneOf(TYPES) });
 const more = { recaptchaToken: v.exactOptional(text(4096)), invitationToken: v.exactOptional(text(4096)) };
 
 const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
@@ -47,7 +48,7 @@ const wayOf = (type: string) => WAYS[type as keyof typeof WAYS]; // checked
  */
 export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin>('auth.passwordlessPrelogin', 'mail', {
   captcha: 'prelogin',
-  params,
+  params: v.object({ type: oneOf([...TYPES, 'emailandpassword']) }),
   body: v.pipe(
     v.object({
       email: v.exactOptional(email()),
@@ -65,6 +66,8 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
   ),
   handle: async (context) => {
     const { params: asked, body, across, from, ports, cookies, write } = context;
+    // a password is not sent: `login` asks for it
+    if (asked.type === 'emailandpassword') return requireStrategy(ports.config, 'EmailAndPassword');
     const { strategy, way } = wayOf(asked.type);
     const closed = requireStrategy(ports.config, strategy);
     if (!closed.ok) return closed;

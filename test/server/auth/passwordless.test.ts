@@ -59,6 +59,19 @@ describe('signing in by mail', () => {
     return rows.map(({ action }) => action);
   };
 
+  it('sends nothing for a password, which `login` takes, and tells nothing of the address', async () => {
+    const params = { type: 'emailandpassword' };
+    for (const email of ['ada@acme.test', 'nobody@acme.test']) {
+      const before = (await server.mailsTo(email)).length;
+      const { status, value } = await server.browser().call(auth.passwordlessPrelogin, { params, body: { email } });
+      expect([status, value]).toEqual([200, {}]);
+      expect(await server.mailsTo(email)).toHaveLength(before);
+    }
+    const closed = server.configured({ authStrategy: 'Code', otherAuthStrategies: [] }).browser();
+    const refused = await closed.call(auth.passwordlessPrelogin, { params, body: { email: 'ada@acme.test' } });
+    expect(refused.errorCode).toBe('methodDisabled');
+  });
+
   describe('a code', () => {
     it('signs in whom it was mailed to, once, and is not kept as it is', async () => {
       const browser = await askCode(ada());

@@ -8,6 +8,7 @@ import type {
   InvitationSort,
   InvitationState,
   OpenLink,
+  RevokedInvitation,
   SentInvitation,
 } from './entities/invite-link.ts';
 
@@ -40,6 +41,9 @@ export const invitations = {
 
   // ours: mailed invitations that are neither accepted nor revoked
   list:          sent.get('').query<InvitationsQuery>().returns<{ items: SentInvitation[]; totalPages: number; totalItems: number }>(),
+
+  revoke:        sent.del('/{userId}').returns<RevokedInvitation>(),
+  restore:       sent.post('/restore').body<{ undo: string }>().returns<SentInvitation>(),
 
   link:          links.get('/user').returns<InviteLink>(),
   createLink:    links.post('/user').body<InviteLinkDraft>().returns<InviteLink>(),

@@ -78,3 +78,9 @@ export interface SentInvitation {
 
 /** Sort keys of the list of invitations. Ours. */
 export type InvitationSort = 'sentAt' | 'expires' | 'openedAt' | 'email' | 'name';
+
+/** A revoked invitation: `restore` takes it back by this text until then, its mailed link included. Ours. */
+export interface RevokedInvitation {
+  undo: string;
+  until: IsoDateTime;
+}

@@ -101,6 +101,8 @@ export const teamUser = v.object({
   version: v.number(),
 });
 
+export const revokedInvitation = v.object({ undo: v.string(), until: moment() });
+
 /** A mailed invitation in the company's list. */
 export const sentInvitation = v.object({
   userId: id<UserId>(),

@@ -2,6 +2,7 @@ import { invitations } from '../../../core/contract/invitations.ts';
 import { serve } from '../serve.ts';
 import { changeLink, configuration, createLink, link, removeLink } from './links.ts';
 import { accept, reset, verify } from './mailed.ts';
+import { restore, revoke } from './revoking.ts';
 import { list } from './sent.ts';
 import { join, verifyLink } from './shared.ts';
 
@@ -11,6 +12,8 @@ export const invitationRoutes = serve(invitations, {
   verify,
   reset,
   list,
+  revoke,
+  restore,
   link,
   createLink,
   changeLink,

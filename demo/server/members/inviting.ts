@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
-import { type BulkInviteResult, members } from '../../../core/contract/members.ts';
+import { type BulkInviteResult, type Invitee, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
 import { reasons } from '../checks/refusals.ts';
 import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
@@ -46,6 +46,21 @@ const withRole = async (
   return count > 0 ? ok(undefined) : invalidField('roleIds', 'tooFew', { count: 1 });
 };
 
+const step = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
+
+/**
+ * Checks the phone number of an invitation against the operator's metadata for the invite dialog: `mandatory` requires
+ * it, `false` takes none. Source: product.md#field-appearance.
+ */
+const judgePhone = ({ config }: InviteContext['ports'], given: string | undefined): Result<void, Refusal> => {
+  const path = ['adminBox', 'navigation', 'users', 'inviteDialog', 'phoneNumberField'];
+  const asked = path.reduce<unknown>(step, config.metadata);
+  const isGiven = given !== undefined && given !== '';
+  if (asked === 'mandatory' && !isGiven) return invalidField('phone', 'required');
+  return asked === false && isGiven ? invalidField('phone', 'notChangeable') : ok(undefined);
+};
+
 /** Checks whether the caller can invite with these roles: once for all invitations, and again for each assignment. */
 const mayInvite = async (
   context: InviteContext,
@@ -68,6 +83,8 @@ export const invite = allowed<typeof members.invite>('fe.secure.write.users', {
   answer: teamUser,
   handle: async (context) => {
     const { body, store, ports } = context;
+    const phoned = judgePhone(ports, body.phone);
+    if (!phoned.ok) return phoned;
     const may = await mayInvite(context, body.roleIds);
     if (!may.ok) return may;
     const done = await inviteOne(context, body, body.roleIds);
@@ -95,11 +112,15 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
     const { body, store, ports } = context;
     const may = await mayInvite(context, body.roleIds);
     if (!may.ok) return may;
+    const inviteChecked = async (one: Invitee) => {
+      const phoned = judgePhone(ports, one.phone);
+      return phoned.ok ? inviteOne(context, one, body.roleIds) : phoned;
+    };
     const people: PersonRecord[] = [];
     const refused: BulkInviteResult['refused'] = [];
     for (const given of body.users) {
       const judged = check(known, given, 'body');
-      const done = judged.ok ? await inviteOne(context, judged.value, body.roleIds) : judged;
+      const done = judged.ok ? await inviteChecked(judged.value) : judged;
       if (done.ok) people.push(done.value);
       else {
         const {

@@ -203,6 +203,8 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'invitations.reset': act('Invitations asked for again', 'Info', { by: 'cy@acme.test' }),
   'invitations.verifyLink': 'is a question, though it is posted',
   'invitations.join': 'is written down in the company that is joined, in its own test',
+  'invitations.revoke': act('Invitation revoked', 'Warning'),
+  'invitations.restore': act('Invitation restored', 'Info'),
   'invitations.createLink': act('Invitation link made', 'Warning'),
   'invitations.changeLink': act('Invitation link changed', 'Warning'),
   'invitations.removeLink': act('Invitation link removed', 'Warning'),

@@ -261,6 +261,12 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'invitations.verifyLink': open(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
   'invitations.join': own(async ({ newLink }) => ({ body: { token: await newLink('elsewhere') } })),
   'invitations.list': line(READ_USERS, [401, 200, 403, 200, 200]),
+  'invitations.revoke': line('fe.secure.delete.users', [401, 404, 403, 403, 200], async ({ newInvitation }) => ({
+    params: { userId: (await newInvitation()).userId },
+  })),
+  'invitations.restore': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newUndo }) => ({
+    body: { undo: await newUndo() },
+  })),
   'invitations.configuration': line(READ_USERS, [401, 200, 403, 200, 200]),
   'invitations.link': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newLink }) => {
     await newLink();

@@ -90,6 +90,8 @@ export interface World {
   newAddress(): string;
   /** A fresh invitation to Acme, for a person who has an account elsewhere. */
   newInvitation(): Promise<{ userId: UserId; token: string }>;
+  /** What a just revoked invitation to Acme is restored by. */
+  newUndo(): Promise<string>;
   /** The token of a fresh link into Acme, or into a company that no one knows. */
   newLink(into?: 'acme' | 'elsewhere'): Promise<string>;
   /** A fresh group of Acme's. */
@@ -224,6 +226,12 @@ export const openWorld = async (): Promise<World> => {
         await rows.memberships.insert(aMembership({ ...place, roleIds: [], activated: false, invitation }));
       });
       return { userId: guest.id, token };
+    },
+    newUndo: async () => {
+      const { invitation } = await newInvitation(ports, { email: `${crypto.randomUUID()}@new.test`, name: '' });
+      const place = aMembership({ tenantId: acme, roleIds: [], activated: false, invitation });
+      const until = new Date(ports.clock.now().getTime() + 60_000).toISOString();
+      return ports.sealer.seal(JSON.stringify({ purpose: 'revokedInvitation', place, until }));
     },
     newLink: async (into = 'acme') => {
       const token = randomSecret();

@@ -44,7 +44,7 @@ export const places: ControlPlaces = {
         'invitations.configuration',
         'invitations.list',
       ),
-      writeUsers('Invite people', 'members.invite', 'members.inviteMany', ...LINK),
+      writeUsers('Invite people', 'members.invite', 'members.inviteMany', 'invitations.restore', ...LINK),
       readGroups('Groups', 'groups.list'),
     ],
   ),
@@ -71,7 +71,7 @@ export const places: ControlPlaces = {
       writeUsers('Edit roles', 'members.update'),
       writeUsers('Lock', 'members.lock'),
       resend('Resend invitation', 'members.resend'),
-      deleteUsers('Revoke invitation', 'members.remove'),
+      deleteUsers('Revoke invitation', 'members.remove', 'invitations.revoke'),
     ],
   ),
   'the menu of a locked user': menu(

@@ -39,6 +39,8 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'members.invite': MANAGING,
   'members.inviteMany': MANAGING,
   'groups.addUsers': MANAGING,
+  'invitations.revoke': EVERYDAY,
+  'invitations.restore': 'gives back what was given a minute ago, and asks where it makes somebody manage others',
   'invitations.createLink': MANAGING,
   'invitations.changeLink': MANAGING,
   'invitations.removeLink': NOTHING,

@@ -116,6 +116,34 @@ describe('invitations', () => {
       expect((await by.call(members.list, { query: { search: 'gia' } })).value.items).toMatchObject([{ phone }]);
     });
 
+    it('are revoked, and taken back within a minute with the link that was mailed', async () => {
+      const [by, other] = [await company(), await company()];
+      const email = address();
+      const { value } = await by.call(members.invite, { body: { email, name: 'Gia', phone: '+4915112345678' } });
+      const params = { userId: value.id };
+      const link = await server.linkTo(email);
+      const before = await listed(by);
+      expect((await other.call(invitations.revoke, { params })).status).toBe(404);
+      const { undo } = (await by.call(invitations.revoke, { params })).value;
+      expect(await listed(by)).toEqual([]);
+      expect((await server.browser().call(invitations.verify, { body: link })).errorCode).toBe('linkInvalid');
+      const restore = (browser: Browser, text = undo) => browser.call(invitations.restore, { body: { undo: text } });
+      for (const [browser, text] of [
+        [other, undo],
+        [by, `${undo}x`],
+      ] as const)
+        expect((await restore(browser, text)).status).toBe(404);
+      expect((await restore(by)).value).toMatchObject({ email, phone: '+4915112345678', state: 'sent' });
+      expect(await listed(by)).toEqual(before.map((one) => ({ ...one, version: one.version + 1 })));
+      expect((await restore(by)).errorCode).toBe('alreadyMember');
+      expect((await server.browser().call(invitations.verify, { body: link })).status).toBe(200);
+      const again = (await by.call(invitations.revoke, { params })).value;
+      server.clock.pass(60_000);
+      expect((await restore(by, again.undo)).status).toBe(404);
+      const bo = (await by.call(members.list, { query: { search: 'bo member' } })).value.items[0];
+      expect((await by.call(invitations.revoke, { params: { userId: bo?.id ?? anId() } })).status).toBe(404);
+    });
+
     it('are searched, filtered, sorted and paged', async () => {
       const by = await company();
       const [first, second, third] = [`c${address()}`, `a${address()}`, `b${address()}`];
@@ -135,6 +163,28 @@ describe('invitations', () => {
       const page = await by.call(invitations.list, { query: { pageSize: 2, pageOffset: 1 } });
       expect(page.value).toMatchObject({ items: [{ email: first }], totalItems: 3, totalPages: 2 });
     });
+  });
+
+  const phoneAsked = (phoneNumberField: 'mandatory' | false) =>
+    server.configured({
+      limits: ROOMY_LIMITS,
+      metadata: { adminBox: { navigation: { users: { inviteDialog: { phoneNumberField } } } } },
+    });
+
+  it('have the phone number that the operator asks for, and none where it takes none', async () => {
+    const phone = '+4915112345678';
+    const by = phoneAsked('mandatory').browser();
+    await by.signIn('ada@acme.test');
+    expect((await by.call(members.invite, { body: { email: address() } })).errors).toEqual(['phone: is required']);
+    expect((await by.call(members.invite, { body: { email: address(), phone } })).status).toBe(200);
+    const [lacking, full] = [address(), address()];
+    const many = await by.call(members.inviteMany, { body: { users: [{ email: lacking }, { email: full, phone }] } });
+    expect(many.value.invited).toMatchObject([{ email: full, phone }]);
+    expect(many.value.refused).toMatchObject([{ email: lacking, fields: [{ path: 'phone', code: 'required' }] }]);
+    const without = phoneAsked(false).browser();
+    await without.signIn('ada@acme.test');
+    expect((await without.call(members.invite, { body: { email: address(), phone } })).status).toBe(400);
+    expect((await without.call(members.invite, { body: { email: address() } })).status).toBe(200);
   });
 
   describe('of somebody new', () => {

@@ -79,43 +79,39 @@ const browser = async () => {
 };
 
 /**
- * Every step of `npm test`, in order, by the words a person may ask for it with. Three lanes of about the same length run
- * side by side, for each alone leaves a core idle half of the time: elements and what waits for built servers, Node's
- * tests and packed hosts, journeys.
+ * Every step of `npm test`, by the words a person may ask for it with. Three run side by side, in this order: what others
+ * wait for first, then the longest, and last the short ones, which fill what is left at the end.
  */
 export const steps = [
-  { name: 'browser', lane: 'browser', of: ['elements', 'journeys', 'hosts'], run: browser },
-  { name: 'elements', lane: 'browser', of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
+  { name: 'browser', of: ['elements', 'journeys', 'hosts'], run: browser },
   {
     name: 'build',
-    lane: 'built',
     of: ['size', 'repo', 'hosts', 'faults', 'hostile', 'journeys'],
     run: claim(['demo/build.mjs']),
   },
-  { name: 'size budgets', lane: 'built', of: ['size'], run: claim(['test/repo/size.mjs']) },
-  { name: 'generated files', lane: 'node', of: ['check'], run: claim(['demo/build/generate.mjs', '--check']) },
-  { name: 'types', lane: 'node', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
-  { name: 'lint', lane: 'node', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
-  { name: 'format', lane: 'node', of: ['check'], run: claim([bin.biome, 'format', '.']) },
-  { name: 'import rules', lane: 'node', of: ['check'], run: claim(['test/repo/imports.mjs']) },
-  { name: 'core', lane: 'node', of: ['core'], run: vitest('core*') },
-  { name: 'server', lane: 'node', of: ['server'], run: vitest('server*') },
+  { name: 'server', of: ['server'], run: vitest('server*') },
+  {
+    name: 'journeys',
+    after: ['browser', 'build'],
+    of: ['journeys'],
+    run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
+  },
+  { name: 'elements', after: ['browser'], of: ['elements'], run: runner([bin.wtr], (counts) => counts) },
+  { name: 'start, package, documents', after: ['build'], of: ['repo'], run: vitest('repo') },
   {
     name: 'packed hosts',
-    lane: 'node',
     after: ['browser', 'build'],
     of: ['hosts'],
     run: runner([bin.playwright, 'test', '-c', 'test/hosts'], ofPlaywright),
   },
-  {
-    name: 'journeys',
-    lane: 'built',
-    after: ['browser'],
-    of: ['journeys'],
-    run: runner([bin.playwright, 'test', '-c', 'test/journeys'], ofPlaywright),
-  },
-  { name: 'start, package, documents', lane: 'browser', after: ['build'], of: ['repo'], run: vitest('repo') },
-  { name: 'faults', lane: 'browser', after: ['build'], of: ['faults'], run: vitest('faults') },
+  { name: 'faults', after: ['build'], of: ['faults'], run: vitest('faults') },
+  { name: 'core', of: ['core'], run: vitest('core*') },
+  { name: 'types', of: ['check'], run: claim([bin.tsc, '-p', '.', '--noEmit']) },
+  { name: 'size budgets', after: ['build'], of: ['size'], run: claim(['test/repo/size.mjs']) },
+  { name: 'lint', of: ['check'], run: claim([bin.oxlint, '--quiet']) },
+  { name: 'format', of: ['check'], run: claim([bin.biome, 'format', '.']) },
+  { name: 'import rules', of: ['check'], run: claim(['test/repo/imports.mjs']) },
+  { name: 'generated files', of: ['check'], run: claim(['demo/build/generate.mjs', '--check']) },
   // half an hour: only where it is asked for
-  { name: 'hostile traffic', lane: 'built', of: ['hostile'], alone: true, run: vitest('hostile') },
+  { name: 'hostile traffic', after: ['build'], of: ['hostile'], alone: true, run: vitest('hostile') },
 ];

@@ -6,7 +6,7 @@ import type {
   InviteLinkDraft,
   Invitation,
   InvitationSort,
-  InvitationState,
+  SentInvitationState,
   OpenLink,
   RevokedInvitation,
   SentInvitation,
@@ -20,7 +20,7 @@ const links = under('/identity/resources/tenants/invites/v1');
 export interface InvitationsQuery {
   /** In name or address, whatever its case and accents. */
   search?: string;
-  state?: InvitationState;
+  state?: SentInvitationState;
   invitedBy?: UserId;
   pageOffset?: number;
   pageSize?: number;

@@ -53,7 +53,7 @@ export interface InviteLinkConfiguration {
 }
 
 /** State of a mailed invitation: `opened` once its page was seen. Ours. */
-export type InvitationState = 'sent' | 'opened' | 'expired';
+export type SentInvitationState = 'sent' | 'opened' | 'expired';
 
 /** A mailed invitation in the company's list, until it is accepted or revoked. Ours. */
 export interface SentInvitation {
@@ -64,12 +64,12 @@ export interface SentInvitation {
   phone?: string;
   roleIds: RoleId[];
   roles: Role[];
-  state: InvitationState;
+  state: SentInvitationState;
   /** Time of the last mail. */
   sentAt: IsoDateTime;
   expires: IsoDateTime;
   openedAt?: IsoDateTime;
-  /** Who sent it; none where the account is gone. */
+  /** Sender; none where the account is gone. */
   invitedBy?: { id: UserId; name: string; email: string };
   /** Whether an administrator has locked the person out in advance. */
   isLocked: boolean;

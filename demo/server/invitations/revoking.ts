@@ -18,7 +18,7 @@ const UNDO_MS = 60_000;
 /** Maximum length of a sealed invitation, in characters. Ours. */
 const UNDO_MAX = 16_384;
 
-/** What is sealed for `restore`, so that no row is kept of an invitation that is gone. */
+/** Sealed content of a revocation, for `restore`: no row is kept of an invitation that is gone. */
 interface Undo {
   readonly purpose: 'revokedInvitation';
   readonly place: MembershipRecord;

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
-import type { InvitationSort, InvitationState, SentInvitation } from '../../../core/contract/entities/invite-link.ts';
+import type {
+  InvitationSort,
+  SentInvitationState,
+  SentInvitation,
+} from '../../../core/contract/entities/invite-link.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
@@ -22,7 +26,7 @@ const SORTS: Readonly<Record<InvitationSort, readonly (keyof PersonRecord & stri
   name: ['searchable', 'id'],
 };
 
-const ofState = (state: InvitationState | undefined, now: string): Where<PersonRecord> => {
+const ofState = (state: SentInvitationState | undefined, now: string): Where<PersonRecord> => {
   switch (state) {
     case 'expired':
       return { invitedUntil: { before: now } };
@@ -35,7 +39,7 @@ const ofState = (state: InvitationState | undefined, now: string): Where<PersonR
   }
 };
 
-const stateOf = ({ invitedUntil, openedAt }: PersonRecord, now: string): InvitationState =>
+const stateOf = ({ invitedUntil, openedAt }: PersonRecord, now: string): SentInvitationState =>
   invitedUntil === null || invitedUntil <= now ? 'expired' : openedAt === null ? 'sent' : 'opened';
 
 /** Wire format of pending invitations. */

@@ -124,5 +124,5 @@ export interface Store {
 
 /** Error: a unique field of a row belongs to another row. */
 export class UniqueViolation extends Error {
-  override readonly name = 'Taken';
+  override readonly name = 'UniqueViolation';
 }

@@ -95,7 +95,7 @@ export const DEFAULT_PERMISSIONS: readonly PermissionDefinition[] = [
   {
     key: 'fe.secure.write.impersonation',
     name: 'Act as another person',
-    description: 'Uses the account as somebody else, to help them.',
+    description: 'Acts as another user, to help them.',
   },
   {
     key: 'fe.connectivity.read.webhooks',

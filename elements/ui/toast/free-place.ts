@@ -7,7 +7,7 @@ export interface Rect {
 }
 
 /** Control that a toast must not cover; those that weigh more are covered last. */
-export interface Taken extends Rect {
+export interface OccupiedArea extends Rect {
   readonly weight: number;
 }
 
@@ -20,7 +20,7 @@ const overlaps = (one: Rect, other: Rect): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-const coveredBy = (rect: Rect, taken: readonly Taken[]): number =>
+const coveredBy = (rect: Rect, taken: readonly OccupiedArea[]): number =>
   taken.reduce((sum, other) => sum + (overlaps(rect, other) ? other.weight : 0), 0);
 
 /**
@@ -30,7 +30,7 @@ const coveredBy = (rect: Rect, taken: readonly Taken[]): number =>
 export const freePlace = (
   sizes: readonly Pick<Rect, 'width' | 'height'>[],
   view: Pick<Rect, 'width' | 'height'>,
-  taken: readonly Taken[],
+  taken: readonly OccupiedArea[],
   isRtl: boolean,
 ): Rect => {
   const placesOf = ({ width, height }: Pick<Rect, 'width' | 'height'>, tops: readonly number[]): Rect[] => {

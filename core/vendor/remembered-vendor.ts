@@ -17,10 +17,6 @@ const RECORD = {
     authStrategy: WORD,
     machineToMachineAuthStrategy: WORD,
   },
-  strategies: {
-    mainAuthStrategies: [{ strategy: WORD }],
-    secondaryAuthStrategies: [{ strategy: WORD, isActive: true }],
-  },
 } as const;
 
 /** All that is remembered there, if it looks like something this code has written. */

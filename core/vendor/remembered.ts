@@ -21,7 +21,10 @@ export const WORD = /^[A-Z]\w{1,40}$/;
 
 /** Schema of the parts that a first paint needs. */
 export const APPEARANCE_SHAPE = {
-  strategies: { secondaryAuthStrategies: [{ strategy: WORD, isActive: true }] },
+  strategies: {
+    mainAuthStrategies: [{ strategy: WORD }],
+    secondaryAuthStrategies: [{ strategy: WORD, isActive: true }],
+  },
   publicInfo: { name: /^.{0,300}$/, logo: PICTURE, icon: PICTURE, whiteLabelMode: true },
 } as const;
 

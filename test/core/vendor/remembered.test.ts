@@ -6,7 +6,11 @@ import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
 import { recallAll as recall, remember } from '../../../core/vendor/remembered-vendor.ts';
-import { type RememberedVendorRecord, rememberedAt } from '../../../core/vendor/remembered.ts';
+import {
+  recall as recallAppearance,
+  type RememberedVendorRecord,
+  rememberedAt,
+} from '../../../core/vendor/remembered.ts';
 
 const KEY = rememberedAt('default', 'https://id.test', 'demo');
 
@@ -103,6 +107,10 @@ describe('what a browser remembers of an operator', () => {
   for (const [path, value] of hostile)
     it(`is nothing where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
       expect(recall(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
+
+  for (const [path, value] of hostile.filter(([path]) => !path.startsWith('config')))
+    it(`has nothing for a first paint where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
+      expect(recallAppearance(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
 
   for (const text of ['', 'null', '[]', '{', '"x"', '1', '{"__proto__":{}}', '\u0000'])
     it(`is nothing where the storage holds ${JSON.stringify(text)}`, () =>

@@ -67,6 +67,9 @@ export const PAGE_SIZE_MAX = 200;
 /** Invitations in one call; more are sent in slices. Ours. */
 export const INVITEES_MAX = 50;
 
+/** Addresses in one check before an invitation; more are checked in slices. Ours. */
+export const INVITEES_CHECKED_MAX = 150;
+
 /** Minutes that an invite link works: 30 days. Source: protocol/invitations.md#invite-link. */
 export const INVITE_LINK_MINUTES = 43_200;
 

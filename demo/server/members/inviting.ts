@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
-import { INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
+import { INVITEES_CHECKED_MAX, INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
 import { type BulkInviteResult, type Invitee, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
 import { reasons } from '../checks/refusals.ts';
@@ -133,6 +133,20 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
     }
     const around = await memberViewContext(store, people);
     return ok({ invited: people.map((person) => teamUserView(person, around, ports)), refused });
+  },
+});
+
+/** Checks which addresses already belong to the company; other texts are never known. Ours. */
+export const checkInvitees = allowed<typeof members.checkInvitees>('fe.secure.write.users', {
+  bodyBytes: LIST_BODY_BYTES,
+  // a question, though it is posted
+  impersonators: true,
+  body: v.object({ emails: listOf(rawText(ADDRESS_MAX), INVITEES_CHECKED_MAX, 1) }),
+  answer: v.object({ known: v.array(v.object({ email: v.string(), pending: v.boolean() })) }),
+  handle: async ({ body, store }) => {
+    const emails = body.emails.map((given) => given.trim().toLowerCase());
+    const people = await store.people.find({ where: { email: { in: emails } } });
+    return ok({ known: people.map(({ email: address, activated }) => ({ email: address, pending: !activated })) });
   },
 });
 

@@ -3,7 +3,7 @@ import { serve } from '../serve.ts';
 import { activity, devices, sessions } from './person-details.ts';
 import { remove, update } from './changing.ts';
 import { groupsOf, read, roles, rolesOf, stats } from './member-queries.ts';
-import { invite, inviteMany, resend, resendAll } from './inviting.ts';
+import { checkInvitees, invite, inviteMany, resend, resendAll } from './inviting.ts';
 import { list, listV2, listV3 } from './listing.ts';
 import { lock, resetMfa, unlock } from './locking.ts';
 
@@ -23,6 +23,7 @@ export const memberRoutes = serve(members, {
   invite,
   resendAll,
   inviteMany,
+  checkInvitees,
   lock,
   unlock,
   resetMfa,

@@ -195,6 +195,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'members.invite': act('Person invited', 'Info'),
   'members.resendAll': act('Invitation sent again', 'Info'),
   'members.inviteMany': act('Person invited', 'Info'),
+  'members.checkInvitees': 'is a question, though it is posted',
   'members.lock': act('Person locked', 'Warning'),
   'members.unlock': act('Person unlocked', 'Warning'),
   'members.resetMfa': act('Second factors of a person reset', 'Warning'),

@@ -240,6 +240,9 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'members.inviteMany': line(WRITE_USERS, [401, 200, 403, 403, 200], ({ newAddress }) => ({
     body: { users: [{ email: newAddress() }] },
   })),
+  'members.checkInvitees': line(WRITE_USERS, [401, 200, 403, 403, 200], ({ newAddress }) => ({
+    body: { emails: [newAddress()] },
+  })),
   'members.lock': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newPerson }) => ({
     params: { userId: (await newPerson()).id },
   })),
@@ -333,6 +336,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
 export const IMPERSONATORS_MAY: readonly string[] = [
   'impersonation.end',
   'groups.bulkGet',
+  'members.checkInvitees',
   'groups.create',
   'groups.update',
   'groups.remove',

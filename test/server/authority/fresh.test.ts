@@ -47,6 +47,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'invitations.join': 'the link is the proof of being let in',
   'impersonation.end': NOTHING,
   'groups.bulkGet': NOTHING,
+  'members.checkInvitees': NOTHING,
   'groups.create': NOTHING,
   'groups.update': NOTHING,
   'groups.removeUsers': 'about some people, gives nothing and is told in the log',

@@ -381,6 +381,17 @@ describe('invitations', () => {
     expect((await ada.call(members.inviteMany, { body: { users: rateLimited } })).status).toBe(400);
   });
 
+  it('are checked before they are sent: members, open invitations, and all others', async () => {
+    const [fresh, pending] = [address(), address()];
+    await invite({ email: pending });
+    const emails = ['Bo@acme.test', fresh, pending, 'no address', await guest()];
+    const { value } = await ada.call(members.checkInvitees, { body: { emails } });
+    expect(value.known.toSorted((one, other) => (one.email < other.email ? -1 : 1))).toEqual([
+      { email: 'bo@acme.test', pending: false },
+      { email: pending, pending: true },
+    ]);
+  });
+
   it('of many are refused one by one where an address or a name has control characters', async () => {
     const [fresh, other, last] = [address(), address(), address()];
     const people = [

@@ -5,8 +5,9 @@ import { mfa } from '../../../core/contract/mfa.ts';
 import { mfaPolicies } from '../../../core/contract/mfa-policies.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { users } from '../../../core/contract/users.ts';
-import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
+import type { Writer } from '../../../demo/server/store/store.ts';
 import { digest } from '../../../demo/server/keys/secrets.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { requiresFactor } from '../../../demo/server/authority/mfa-requirement.ts';
@@ -17,7 +18,7 @@ import { BY_BOTH, enter } from '../../kit/enter.ts';
 import { anApp, type App, challengeIn } from '../../kit/factors.ts';
 import { other } from '../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { anAuthenticator, anId, anMfaPolicy } from '../../kit/rows.ts';
+import { anAuthenticator, anId, anMfaPolicy, aPasskey, aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { told } from '../../kit/told.ts';
@@ -31,7 +32,7 @@ describe('a second factor', () => {
   beforeAll(async () => {
     server = (await openTestServer()).configured({
       limits: ROOMY_LIMITS,
-      otherAuthStrategies: ['Code', 'MagicLink'],
+      otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
       lockoutPolicy: { enabled: true, maxAttempts: 12, lockedMinutes: 60 },
       mfa: { enforceMFAType: 'DontForce', strategies: MFA_STRATEGIES, rememberDays: 14 },
     });
@@ -52,6 +53,11 @@ describe('a second factor', () => {
     challengeIn(await browser.call(auth.login, { body: { email, password: PASSWORD } }));
   const auditsOf = async (email: string) =>
     (await server.store.audits.find({ where: { email }, order: [['createdAt', 'asc']] })).map(({ action }) => action);
+
+  const add = async (email: string, insert: (rows: Writer, userId: UserId) => Promise<unknown>) => {
+    const [user] = await server.store.users.find({ where: { email } });
+    await server.store.transaction((rows) => insert(rows, user?.id ?? anId()));
+  };
 
   /** Signs in for the first time and sets an app up. */
   const enrol = async (email: string, browser = server.browser()) => {
@@ -208,6 +214,16 @@ describe('a second factor', () => {
           const token = mail?.text.match(/^\d{6}$/m)?.[0] ?? '';
           return (await browser.call(auth.passwordlessPostlogin, { params: { type: 'code' }, body: { token } })).value;
         },
+        sms: async (email: string) => {
+          const phoneNumber = `+4915112${String(Date.now()).slice(-6)}`;
+          const own = { phoneNumber, wayIn: phoneNumber, factor: false };
+          await add(email, (rows, userId) => rows.phones.insert(aPhone({ userId, ...own })));
+          const browser = server.browser();
+          const params = { type: 'smscode' };
+          await browser.call(auth.passwordlessPrelogin, { params, body: { phoneNumber } });
+          const token = (await server.textsTo(phoneNumber))[0]?.text.match(/^\d{6}/)?.[0] ?? '';
+          return (await browser.call(auth.passwordlessPostlogin, { params, body: { token } })).value;
+        },
         link: async (email: string) => {
           const browser = server.browser();
           await browser.call(auth.passwordlessPrelogin, { params: { type: 'magiclink' }, body: { email } });
@@ -216,11 +232,15 @@ describe('a second factor', () => {
             .value;
         },
       };
+      const SAME: Readonly<Record<string, readonly string[]>> = { 'an inbox': ['code', 'link'], 'a phone': ['sms'] };
       /** Factors that a person has, and how many of them a challenge names after the password. */
       const held = {
         nothing: async () => undefined,
         'an app': (email: string) => enrol(email),
         'an inbox': async (email: string) => hand(await send(email)),
+        'a phone': (email: string) => add(email, (rows, userId) => rows.phones.insert(aPhone({ userId }))),
+        'a key': (email: string) =>
+          add(email, (rows, userId) => rows.passkeys.insert(aPasskey({ userId, factor: true }))),
       };
       for (const [has, setUp] of Object.entries(held))
         for (const enforceMFAType of ENFORCE_MFA_TYPES)
@@ -232,8 +252,8 @@ describe('a second factor', () => {
               rows.mfaPolicies.update(where, { enforceMfaType: enforceMFAType }),
             );
             for (const [by, come] of Object.entries(ways)) {
-              // an inbox is no second factor for who came by mail
-              const factors = has === 'an app' || (has === 'an inbox' && by === 'password') ? 1 : 0;
+              // what was the way in is no second factor
+              const factors = has === 'nothing' || SAME[has]?.includes(by) ? 0 : 1;
               const answer = await come(ada());
               const told = answer.mfaRequired
                 ? { enrolled: answer.mfaEnrolled, factors: Object.values(answer.mfaDevices).flat().length }

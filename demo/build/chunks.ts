@@ -118,19 +118,19 @@ export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
   // remembered operator how much space the other ways in take
   definition: 13.4,
-  alive: 126,
-  aliveOnReact: 61,
+  alive: 131,
+  aliveOnReact: 66,
   signedIn: 6,
   step: 7,
   accountElement: 10,
   accountMenu: 15,
   look: 1.5,
   messages: { namespace: 5, language: 14 },
-  portalFrame: 154,
+  portalFrame: 163,
   listKit: 52,
   tab: 25,
   gates: 8,
-  loader: 1.2,
+  loader: 1.3,
   mailedLinks: 1,
   preview: 78,
 } as const;

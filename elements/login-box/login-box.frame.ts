@@ -61,6 +61,8 @@ const startsWithEmail = (host: Host): boolean => {
   // the person is named already
   if (host.getState().values['loginHint'] !== undefined) return false;
   if (isAt(LOGIN_PATH)) return true;
+  // the app may have other routes, and may come a moment later: the same is shown either way
+  if ([...Object.values(DEFAULT_ROUTES), LOGOUT_ALIAS].some(isAt)) return false;
   const { app } = host.getState();
   return app ? appStartsWithEmail(app) : markupStartsWithEmail(host);
 };
@@ -87,7 +89,6 @@ const markupStartsWithEmail = ({ element, getState }: Host): boolean => {
   return (
     (request.baseUrl !== undefined || request.preview === true) &&
     !isHostContent[request.urlStrategy ?? 'memory'] &&
-    ![...Object.values(DEFAULT_ROUTES), LOGOUT_ALIAS].some(isAt) &&
     !remembersSession(appNameOf(element, own.app), request)
   );
 };

@@ -50,6 +50,7 @@ const faultsIn = (value: unknown, part: string): FieldFailure[] => {
 /** Codes of checks that have no rule of their own, by valibot's type of issue. */
 export const CODE_OF_TYPE: Readonly<Record<string, PlainFieldCode>> = {
   object: 'malformed',
+  loose_object: 'malformed',
   union: 'malformed',
   literal: 'malformed',
   string: 'notText',

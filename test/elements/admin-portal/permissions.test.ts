@@ -58,6 +58,8 @@ const offeredAt = async (
   const { tag, path, there, press, unfold, within } = place;
   const address = typeof path === 'string' ? path : await path(ports);
   const portal = await openPortal({ over, tag, attributes: { path: address } });
+  // wide enough for every column
+  portal.element.style.inlineSize = '1600px';
   try {
     await eventually(() => expect(root(portal).querySelector(there)).toBeTruthy());
     const pressed = Array.from(root(portal).querySelectorAll<HTMLElement>('button, input'));

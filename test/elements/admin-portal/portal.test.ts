@@ -131,8 +131,8 @@ describe('<fe-admin-portal> as a dialog', () => {
     portal.element.addEventListener('fe-closed', ({ type }) => closed.push(type));
     expect(portal.element.checkVisibility()).toBe(false);
     portal.element.show('/roles?search=support');
-    await shows('Sees everything and may act as another person.');
-    expect(portal.words()).not.toContain('Works in the account');
+    await shows('1 result for “support”');
+    expect(portal.words()).not.toContain('Auditor');
     await sendKeys({ press: 'Escape' });
     await eventually(() => expect(portal.element.open).toBe(false));
     await eventually(() => expect(document.activeElement).toBe(button));

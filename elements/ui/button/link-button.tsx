@@ -15,7 +15,13 @@ export const LinkButton = ({
   const idle = !busy && !disabled;
   if (href === undefined)
     return (
-      <button type="button" className="fe-link" aria-disabled={!idle || undefined} onClick={() => idle && onPress()}>
+      <button
+        type="button"
+        className="fe-link"
+        aria-busy={busy || undefined}
+        aria-disabled={!idle || undefined}
+        onClick={() => idle && onPress()}
+      >
         {children}
       </button>
     );

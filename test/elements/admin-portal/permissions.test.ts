@@ -38,7 +38,7 @@ const root = ({ element }: PortalPlace) => {
   return element.shadowRoot;
 };
 
-const ASKED = ':is(button, a[href], input, h3, thead th)';
+const ASKED = ':is(button, a[href], input, h3, thead th:not(:has(input)))';
 const nameOf = (node: Element) =>
   (
     node.getAttribute('aria-label') ??

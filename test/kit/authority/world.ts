@@ -90,7 +90,7 @@ export interface World {
   newAddress(): string;
   /** A fresh invitation to Acme, for a person who has an account elsewhere. */
   newInvitation(): Promise<{ userId: UserId; token: string }>;
-  /** What a just revoked invitation to Acme is restored by. */
+  /** Undo token of an invitation to Acme that was just revoked. */
   newUndo(): Promise<string>;
   /** The token of a fresh link into Acme, or into a company that no one knows. */
   newLink(into?: 'acme' | 'elsewhere'): Promise<string>;

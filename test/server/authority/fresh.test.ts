@@ -12,7 +12,7 @@ import { MATRIX } from '../../kit/authority/matrix.ts';
 import { openWorld, type World } from '../../kit/authority/world.ts';
 
 const IN_SESSION = 'begun with a fresh proof in the same session, and finished with what only its owner has';
-const MANAGING = 'asks where it makes somebody manage others';
+const MANAGING = 'asks where it makes a user manage others';
 const EVERYDAY = 'about one person, gives nothing and is told in the log';
 const NOTHING = 'nobody may do more or come in otherwise by it';
 
@@ -40,7 +40,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'members.inviteMany': MANAGING,
   'groups.addUsers': MANAGING,
   'invitations.revoke': EVERYDAY,
-  'invitations.restore': 'gives back what was given a minute ago, and asks where it makes somebody manage others',
+  'invitations.restore': 'gives back what was given a minute ago, and asks where it makes a user manage others',
   'invitations.createLink': MANAGING,
   'invitations.changeLink': MANAGING,
   'invitations.removeLink': NOTHING,

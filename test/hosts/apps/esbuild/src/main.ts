@@ -7,4 +7,4 @@ defineElements();
 
 const told = document.querySelector('output');
 document.querySelector('fe-login-box')?.addEventListener('fe-signed-in', ({ type }) => told?.append(type));
-document.querySelector('button')?.addEventListener('click', () => void app.logout());
+document.querySelector('fe-signed-in button')?.addEventListener('click', () => void app.logout());

@@ -17,16 +17,24 @@ interface KeyStatement {
 
 /**
  * Counters in PostgreSQL: each update is one atomic statement (upsert), so that concurrent calls lose none. Statements of
- * one turn of the event loop share a transaction, in the order of their keys, so that two transactions cannot deadlock.
+ * one turn of the event loop share a transaction, and those that come while it runs share the next (group commit). They
+ * run in the order of their keys, so that two transactions cannot deadlock.
  */
 export const postgresCounters = (run: (statements: readonly Statement[]) => Promise<AnyRow[][]>): Counters => {
+  let underway: Promise<unknown> = Promise.resolve();
   const batches = new DataLoader<KeyStatement, AnyRow[]>(
     async (batch) => {
       const inOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
-      const answers = await run(inOrder.map(({ statement }) => statement));
+      const running = run(inOrder.map(({ statement }) => statement));
+      underway = running.catch(() => undefined);
+      const answers = await running;
       return batch.map((one) => answers[inOrder.indexOf(one)] ?? []);
     },
-    { cache: false, maxBatchSize: BATCH },
+    {
+      cache: false,
+      maxBatchSize: BATCH,
+      batchScheduleFn: (dispatch) => void underway.then(() => process.nextTick(dispatch)),
+    },
   );
   const ask = async (key: string, statement: RawBuilder<unknown>): Promise<Count | undefined> => {
     const [row] = await batches.load({ key, statement: statementOf(statement.compile(language)) });

@@ -21,7 +21,7 @@ export interface OpenedSession {
   device?: string;
   /** Maximum of concurrent sessions of the person, this one included; null for no limit. Only of a new session. */
   maxSessions?: number | null;
-  /** Times to be noted with the account, after commit: see `noteSignIn`. Only of a sign-in. */
+  /** Times to be noted with the account, after commit: see `completeSignIn`. Only of a sign-in. */
   signedIn?: Pick<UserRecord, 'lastLogin'> & Partial<Pick<UserRecord, 'provenAt'>>;
 }
 
@@ -33,38 +33,40 @@ export const endSessions = async (
 ): Promise<number> =>
   (await rows.sessions.update({ ...which, endedAt: null }, { endedAt: clock.now().toISOString() })).length;
 
-/**
- * Ends the oldest sessions of a person over their limit, after commit of a new one. In a transaction of its own:
- * counting in that of the sign-in would make serializable sign-ins of different people conflict over index pages.
- */
+/** Ends the oldest sessions of a person over their limit. An impersonation ends none of the person's own. */
 const endOldest = async (
-  { store, clock }: Pick<Ports, 'store' | 'clock'>,
-  { session, maxSessions }: Pick<OpenedSession, 'session' | 'maxSessions'>,
+  rows: Pick<Writer, 'sessions'>,
+  clock: Ports['clock'],
+  { userId }: SessionRecord,
+  maxSessions: number,
 ): Promise<void> => {
-  // an impersonation ends none of the person's own sessions
-  if (typeof maxSessions !== 'number' || session.actor) return;
-  const { tenantId, userId } = session;
-  const own = store.scoped({ tenantId, userId });
   const where = { userId, endedAt: null, actor: null, expires: { after: clock.now().toISOString() } };
-  const over = await own.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions });
-  if (over.length === 0) return;
-  await own.transaction(
-    (rows) => endSessions(rows, clock, { id: { in: over.map((one) => one.id) } }),
-    'read committed',
-  );
+  const over = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions });
+  if (over.length > 0) await endSessions(rows, clock, { id: { in: over.map((one) => one.id) } });
 };
 
 /**
- * Notes a sign-in with the account, after commit of its session. In a transaction of its own: serializable sign-ins of one
- * person at once would conflict over the account's row, of which one at a time could commit.
+ * After commit of a new session: applies the limit of sessions, and notes the sign-in with the account. In a transaction
+ * of its own: in that of the sign-in, counting sessions would make serializable sign-ins of different people conflict
+ * over index pages, and the note those of one person over the account's row, of which one at a time could commit.
  */
-const noteSignIn = async (
-  { store }: Pick<Ports, 'store'>,
-  { session: { tenantId, userId }, signedIn }: Pick<OpenedSession, 'session' | 'signedIn'>,
+const completeSignIn = async (
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  { session, maxSessions, signedIn }: OpenedSession,
 ): Promise<void> => {
-  if (!signedIn) return;
-  const own = store.scoped({ tenantId, userId });
-  await own.transaction((rows) => rows.users.update({ id: userId }, signedIn), 'read committed');
+  const limit = session.actor ? null : (maxSessions ?? null);
+  if (limit === null && !signedIn) return;
+  const { tenantId, userId } = session;
+  await store
+    .scoped({ tenantId, userId })
+    .transaction(
+      (rows) =>
+        Promise.all([
+          limit !== null && endOldest(rows, clock, session, limit),
+          signedIn && rows.users.update({ id: userId }, signedIn),
+        ]),
+      'read committed',
+    );
 };
 
 /** Input of a new session: person, tenants, origin and proof. */
@@ -207,11 +209,7 @@ export const signedInAnswer = async (
   const nothing = { tenantId, roleIds: [], groupIds: [] };
   const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
   const own = ports.store.scoped({ tenantId, userId: user.id });
-  const [authority] = await Promise.all([
-    authorityCache(ports, own, place),
-    endOldest(ports, opened),
-    noteSignIn(ports, opened),
-  ]);
+  const [authority] = await Promise.all([authorityCache(ports, own, place), completeSignIn(ports, opened)]);
   const tenantIds = memberships.map((membership) => membership.tenantId);
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   keepRefreshToken(cookies, opened);

@@ -26,10 +26,22 @@ const authorityHere = async (context: Person): Promise<Authority> => {
   return authorityCache(context.ports, context.own, here);
 };
 
-const shown = ({ roles, permissions }: Authority, { ports }: Person) => ({
-  roles: roles.map((role) => roleView(role, ports.config.vendorId)),
-  permissions: permissions.map((permission) => permissionView(permission, roles)),
-});
+type AuthorityView = Pick<User, 'roles' | 'permissions'>;
+
+/** Views of the authorities that the cache holds: an administrator's permissions are three quarters of the answer. */
+const views = new WeakMap<Authority, AuthorityView>();
+
+const authorityView = (authority: Authority, { ports }: Person): AuthorityView => {
+  const before = views.get(authority);
+  if (before) return before;
+  const { roles, permissions } = authority;
+  const view = {
+    roles: roles.map((role) => roleView(role, ports.config.vendorId)),
+    permissions: permissions.map((permission) => permissionView(permission, roles)),
+  };
+  views.set(authority, view);
+  return view;
+};
 
 /** Fields of a person that are in their metadata, which is JSON text of an object. */
 const detailsIn = (metadata: string): Pick<User, 'customData' | 'phoneNumber'> => {
@@ -58,11 +70,12 @@ export const me = signedIn<typeof users.me>({
     const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
     const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
     if (!record || !here) return refuse('sessionEnded');
-    const authority = authorities[places.indexOf(here)] ?? { roles: [], permissions: [] };
+    const shown = authorities.map((authority) => authorityView(authority, context));
+    const { roles, permissions } = shown[places.indexOf(here)] ?? { roles: [], permissions: [] };
     const groups = here.groupIds.length > 0 ? await own.groups.find({ where: { id: { in: here.groupIds } } }) : [];
     const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
       tenantId,
-      roles: (authorities[at]?.roles ?? []).map((role) => roleView(role, ports.config.vendorId)),
+      roles: shown[at]?.roles ?? [],
     }));
     const user: User = {
       id: record.id,
@@ -82,12 +95,11 @@ export const me = signedIn<typeof users.me>({
       createdAt: record.createdAt,
       roleIds: here.roleIds,
       rolesIds: here.roleIds,
-      ...shown(authority, context),
+      roles,
+      permissions,
       groups: groups.map(({ id: group, roleIds }) => ({
         id: group,
-        roles: authority.roles
-          .filter((role) => roleIds.includes(role.id))
-          .map((role) => roleView(role, ports.config.vendorId)),
+        roles: roles.filter((role) => roleIds.includes(role.id)),
       })),
       ...detailsIn(record.metadata),
       ...(actor && session && { impersonator: { id: actor.userId, email: actor.email, until: session.expires } }),
@@ -101,7 +113,7 @@ export const me = signedIn<typeof users.me>({
 /** Roles and permissions of the caller in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const authorization = signedIn<typeof users.authorization>({
   answer: authorizationSchema,
-  handle: async (context) => ok(shown(await authorityHere(context), context)),
+  handle: async (context) => ok(authorityView(await authorityHere(context), context)),
 });
 
 const tenantsOf = async (context: Person): Promise<UserTenants | undefined> => {

@@ -32,8 +32,7 @@ const around = (tag) =>
 
 const BOX = 'src="/cdn/login-box.js">';
 const boxOf = (service) => around(`<fe-login-box base-url="${service}"></fe-login-box>`);
-const MADE = `>import '/cdn/login-box.js';
-const box = document.createElement('fe-login-box');
+const MADE = `${BOX}</script><script type="module">const box = document.createElement('fe-login-box');
 box.baseUrl = '/';
 document.querySelector('main').append(box);`;
 

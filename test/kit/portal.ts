@@ -77,7 +77,7 @@ export const openPortal = async ({
     preview,
     userOf: async (email) => {
       const [user] = (await ports?.store.scoped({ across: 'seeds' }).users.find({ where: { email } })) ?? [];
-      if (!user) throw new Error(`Nobody has the address ${email}`);
+      if (!user) throw new Error(`No user has the address ${email}`);
       return user.id;
     },
     element,

@@ -52,7 +52,7 @@ describe.runIf(testServer())('the server as a whole', () => {
   const signIn = () =>
     ask('/frontegg/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: SEEDED_PASSWORD });
 
-  it('has nobody to sign in and no development tools, unless it is for development', async () => {
+  it('has no seeded users and no development tools outside development', async () => {
     const { greeting } = await open(false, production);
     expect((await signIn())?.status).toBe(401);
     for (const path of ['/dev', '/dev/mailbox', '/dev/mailbox.json', '/dev/openapi.json'])
@@ -60,7 +60,7 @@ describe.runIf(testServer())('the server as a whole', () => {
     expect(greeting).toBe('Ready at http://localhost:3000');
   });
 
-  it('has the seeded people and the tools in development, and says so', async () => {
+  it('has the seeded users and the tools in development, and prints them', async () => {
     const { greeting, ready } = await open(true, { FE_SECRET_KEYS: production.FE_SECRET_KEYS });
     expect(await ready()).toBe(true);
     expect((await signIn())?.status).toBe(200);

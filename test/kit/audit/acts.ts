@@ -210,5 +210,5 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'invitations.changeLink': act('Invitation link changed', 'Warning'),
   'invitations.removeLink': act('Invitation link removed', 'Warning'),
   'impersonation.begin': 'is not an administrator’s to do; written down for both, in its own test',
-  'impersonation.end': 'needs somebody who acts as somebody else; written down, in its own test',
+  'impersonation.end': 'needs an impersonation; audited, in its own test',
 };

@@ -99,7 +99,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
     const joining = await rolesOfJoining(store, tenantId);
     const joiner = row.aMembership({ tenantId, userId: climber.id, roleIds: joining });
     const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
-    const entries: [string, Standing][] = [['whoever joins', await standingOf(joiner)]];
+    const entries: [string, Standing][] = [['joiner', await standingOf(joiner)]];
     for (const place of places) entries.push([names.get(place.userId) ?? place.userId, await standingOf(place)]);
     return new Map(entries);
   };
@@ -132,7 +132,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
       const kept = now?.roles.map(({ id, level, permissionIds }) => `${id} ${level} ${permissionIds.join()}`) ?? [];
       for (const { id, key, level, permissionIds: gives } of stronger)
         if (!kept.includes(`${id} ${level} ${gives.join()}`)) found.push(`${name} is no longer ${key}`);
-      const isStronger = stronger.length > 0 && name !== 'whoever joins' && name !== 'climber';
+      const isStronger = stronger.length > 0 && name !== 'joiner' && name !== 'climber';
       if (isStronger && now?.ways !== then.ways) found.push(`${name} loses a way in`);
     }
     return found;
@@ -176,7 +176,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
       const acting = typeof accessToken === 'string' ? decodeJwt(accessToken).sub : undefined;
       const [name] = Object.entries(people).find(([, { id }]) => id === acting) ?? [];
       // a link is for all who have it
-      return [name, typeof token === 'string' ? 'whoever joins' : undefined].flatMap((one) => {
+      return [name, typeof token === 'string' ? 'joiner' : undefined].flatMap((one) => {
         const standing = one === undefined || one === 'climber' ? undefined : now.get(one);
         return one && standing ? wrong(new Map(), new Map([[one, standing]])) : [];
       });

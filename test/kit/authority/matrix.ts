@@ -13,7 +13,7 @@ export interface Line {
   /** `anyone`, `signedIn`, or the permission. */
   readonly who: string;
   /** The status for each of `ACTORS`, in their order. */
-  readonly answers: readonly [nobody: number, stranger: number, powerless: number, member: number, admin: number];
+  readonly answers: readonly [anonymous: number, stranger: number, powerless: number, member: number, admin: number];
   readonly input?: (world: World) => Input | Promise<Input>;
 }
 
@@ -143,7 +143,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'users.tenantsV1': own(),
   'users.switchTenant': line('signedIn', [401, 404, 200, 200, 200], ({ acme }) => ({ body: { tenantId: acme } })),
   'users.signUp': open(({ newPassword }) => ({
-    body: { email: 'cy@acme.test', name: 'Somebody', companyName: 'Other company', password: newPassword() },
+    body: { email: 'cy@acme.test', name: 'Sam Doe', companyName: 'Other company', password: newPassword() },
   })),
   'users.activate': open(async ({ linkOf, newPassword }) => ({
     body: { ...(await linkOf('new@acme.test', 'activation')), password: newPassword() },

@@ -25,10 +25,10 @@ import { ROOMY_LIMITS } from '../roomy-limits.ts';
 import { openTestServer, type TestServer } from '../server.ts';
 
 /** Callers: without a token; an administrator of another company; one of ours without any permission; and ours. */
-export const ACTORS = ['nobody', 'stranger', 'powerless', 'member', 'administrator'] as const;
+export const ACTORS = ['anonymous', 'stranger', 'powerless', 'member', 'administrator'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-const EMAILS: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
+const EMAILS: Readonly<Record<Exclude<Actor, 'anonymous'>, string>> = {
   stranger: 'ada@globex.test',
   powerless: 'pip@acme.test',
   member: 'bo@acme.test',
@@ -156,7 +156,7 @@ export const openWorld = async (): Promise<World> => {
     cy: cy.id,
     policyId: policy.id,
     lockoutPolicyId: lockoutPolicy.id,
-    browserOf: async (actor) => (actor === 'nobody' ? server.browser() : enter(server, EMAILS[actor])),
+    browserOf: async (actor) => (actor === 'anonymous' ? server.browser() : enter(server, EMAILS[actor])),
     impersonator: async () => {
       const [bo] = await store.users.find({ where: { email: EMAILS.member } });
       const browser = await enter(server, SUPPORT);

@@ -38,16 +38,16 @@ export const users: DataTableProps<User> = {
   rows: usersOf(3),
   rowId: ({ id }) => id,
   state: 'ready',
-  empty: <p>Nobody is here yet</p>,
+  empty: <p>No users yet</p>,
 };
 
 type Props = DataTableProps<User>;
 
-const nobodyYet = () => undefined;
+const unmounted = () => undefined;
 
 /** A table of users, of which a test can change what its owner gives it. */
 export const showUsers = async (props: Partial<Props> = {}, attributes: Record<string, string> = {}) => {
-  let give: (change: Partial<Props>) => void = nobodyYet;
+  let give: (change: Partial<Props>) => void = unmounted;
   const Owner = () => {
     const [given, setGiven] = useState<Partial<Props>>(props);
     useLayoutEffect(() => {

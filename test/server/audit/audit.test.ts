@@ -77,7 +77,7 @@ describe('what is written down', () => {
     if (!route) throw new Error(`There is no ${name}`);
     // a sign-in starts without a session
     const signsIn = Object(ACTS[name]).action === 'Signed in';
-    const { token, cookie } = await world.browserOf(signsIn ? 'nobody' : 'administrator');
+    const { token, cookie } = await world.browserOf(signsIn ? 'anonymous' : 'administrator');
     const input = (await inputOf(name)) ?? {};
     if (name === 'users.resetActivation') Object.assign(input, { body: { email: 'ned@acme.test' } });
     const browser = Object.assign(at.browser(), { token, cookie });

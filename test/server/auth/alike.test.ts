@@ -37,7 +37,7 @@ const QUESTIONS: Question[] = [
   [
     'signing up',
     users.signUp,
-    (email) => ({ email, name: 'Somebody', companyName: 'Company', password: 'Never-before-7' }),
+    (email) => ({ email, name: 'Sam Doe', companyName: 'Company', password: 'Never-before-7' }),
     true,
   ],
 ];

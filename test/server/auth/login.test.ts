@@ -93,7 +93,7 @@ describe('signing in by password', () => {
   describe('tells a wrong password and an unknown address apart by nothing', () => {
     const attempts = [
       ['a wrong password', 'ada@acme.test'],
-      ['an unknown address', 'nobody@acme.test'],
+      ['an unknown address', 'unknown@acme.test'],
       ['an unconfirmed address with a wrong password', 'new@acme.test'],
     ] as const;
     for (const [what, email] of attempts)

@@ -28,7 +28,7 @@ describe('signing out', () => {
     expect((await there.call(users.me)).status).toBe(200);
   });
 
-  it('does no harm twice, or to whoever is not signed in', async () => {
+  it('does no harm twice, or without a session', async () => {
     const browser = server.browser();
     await browser.signIn('bo@acme.test');
     const { cookie } = browser;

@@ -91,7 +91,7 @@ describe('a refresh token in the grace of its renewal', () => {
     expect(await refreshed(...tabs, ...tabs)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
-  it('is good where somebody else has signed in beside it, by which the browser keeps its mark', async () => {
+  it('is accepted after another account signed in with the same browser mark', async () => {
     const owner = await signedIn();
     const tab = tabOf(owner);
     const { device } = await signedIn('bo@acme.test', holding({ device: owner.device }));
@@ -99,7 +99,7 @@ describe('a refresh token in the grace of its renewal', () => {
     expect(await refreshed(owner, Object.assign(tab, { device }))).toEqual([200, 200]);
   });
 
-  it('is good in a browser that has no mark yet, and in one that was given it meanwhile', async () => {
+  it('is accepted in a browser without a mark, and in one that has received its mark since', async () => {
     const owner = await enter(server, EMAIL);
     server.clock.pass(60 * SECOND);
     const { device } = await signedIn('bo@acme.test');

@@ -99,7 +99,7 @@ describe('renewing a session', () => {
     ['a token from two renewals ago, even at once', 0, 2],
   ];
   for (const [what, passedMs, rotations] of thefts)
-    it(`ends the session for everybody when it is shown ${what}, and tells its owner`, async () => {
+    it(`ends the session in every browser when it receives ${what}, and mails its owner`, async () => {
       const browser = await signedIn();
       const told = (await server.mailsTo('ada@acme.test')).length;
       const stolen = browser.cookie;
@@ -164,7 +164,7 @@ describe('renewing a session', () => {
     expect((await late.refresh()).errorCode).toBe('sessionEnded');
   });
 
-  it('refuses no cookie, and leaves alone what a sign-in beside it may have set meanwhile', async () => {
+  it('refuses a request without a cookie, and keeps a cookie that a sign-in in another tab may have set', async () => {
     const { status, errorCode, headers } = await server.browser().refresh();
     expect([status, errorCode, headers.getSetCookie()]).toEqual([401, 'sessionEnded', []]);
   });
@@ -180,7 +180,7 @@ describe('renewing a session', () => {
       expect(headers.getSetCookie()).toEqual(['fe-refresh=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     });
 
-  it('refuses whoever stayed away for 30 days, and not whoever came back in between', async () => {
+  it('refuses a session idle for 30 days, and not one renewed in between', async () => {
     const endless = server.configured({ sessions: { ...server.ports.config.sessions, absoluteSeconds: null } });
     const [faithful, stranger] = [endless.browser(), endless.browser()];
     for (const browser of [faithful, stranger]) await browser.signIn('ada@acme.test');

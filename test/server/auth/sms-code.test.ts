@@ -93,10 +93,10 @@ describe('a phone', () => {
     expect((await server.textsTo(number))[0]?.text).toMatch(/^\d{6} is your Acme code\..*\n\n@localhost #\d{6}$/s);
   });
 
-  it('is answered alike where nobody has it, and no message leaves', async () => {
+  it('is answered alike for an unknown account, and no message leaves', async () => {
     await register(ada());
-    const nobody = { phoneNumber: '+4915199999999' };
-    for (const named of [nobody, { email: `nobody@${domain}` }, { userId: crypto.randomUUID() }]) {
+    const unregistered = { phoneNumber: '+4915199999999' };
+    for (const named of [unregistered, { email: `unknown@${domain}` }, { userId: crypto.randomUUID() }]) {
       const [known, unknown] = [await ask({ phoneNumber: number }), await ask(named)];
       expect(await told(enterCode(unknown, '000000'))).toEqual(await told(enterCode(known, other(await codeTo()))));
     }
@@ -235,8 +235,8 @@ describe('a phone', () => {
       expect(await told(enterCode(await ask({ phoneNumber: next }), await codeTo(next)))).toEqual(['200']);
     });
 
-    it('is asked for alike by whoever has no account, and codes are guessed five times', async () => {
-      const [known, unknown] = [await reset(ada()), await reset(`nobody@${domain}`)];
+    it('is answered alike for an unknown account, and a code allows five attempts', async () => {
+      const [known, unknown] = [await reset(ada()), await reset(`unknown@${domain}`)];
       const wrong = (begun: typeof known) => confirm({ ...begun, code: other(begun.code) });
       for (const begun of [known, unknown])
         expect((await told(...Array.from({ length: 6 }, () => wrong(begun)))).toSorted()).toEqual([
@@ -252,7 +252,7 @@ describe('a phone', () => {
 
     it('is not guessed in one reset after another: the address locks, known or not', async () => {
       const tries = server.ports.config.lockoutPolicy.maxAttempts;
-      for (const email of [ada(), `nobody@${domain}`]) {
+      for (const email of [ada(), `unknown@${domain}`]) {
         const answers: string[] = [];
         for (let time = 0; time < tries + 1; time += 1) {
           const begun = await reset(email);

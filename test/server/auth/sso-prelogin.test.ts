@@ -23,7 +23,7 @@ describe('asking where an address signs in', () => {
     ['a validated domain', 'anybody@sso.test', elsewhere],
     ['the domain in capitals', 'Anybody@SSO.Test', elsewhere],
     ['a domain that is only claimed', 'anybody@claimed.test', null],
-    ['a domain nobody claimed', 'anybody@acme.test', null],
+    ['a domain that no company claimed', 'anybody@acme.test', null],
     ['a domain below a validated one', 'anybody@deep.sso.test', null],
     ['a validated domain and its tenant', 'anybody@sso.test', elsewhere, () => server.acme.tenantId],
     ['a validated domain and no tenant', 'anybody@sso.test', elsewhere, () => null],

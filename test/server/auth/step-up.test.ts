@@ -100,7 +100,7 @@ describe('stepping up', () => {
     expect((await ask(browser)).value.mfaRequired).toBe(false);
   });
 
-  it('is asked of whoever sets a way in up more than ten minutes after they signed in: a stolen session may not', async () => {
+  it('is required to add a sign-in method more than ten minutes after signing in, so that a stolen session cannot', async () => {
     const browser = await enter(server, ada());
     const body = { phoneNumber: '+4915112345678' };
     const begin = async () =>

@@ -23,7 +23,7 @@ const FINANCE = ['fe.subscriptions.*', 'fe.secure.read.audits', 'fe.secure.write
 const codes = (answers: readonly { status: number; errorCode: string | undefined }[]) =>
   answers.map(({ status, errorCode }) => (status === 200 ? '200' : errorCode));
 
-describe('somebody who manages people, roles and groups, but may not assign Finance', () => {
+describe('a manager of people, roles and groups who may not assign Finance', () => {
   let server: TestServer;
   let domain: string;
   let tenantId: TenantId;
@@ -87,7 +87,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
       body: { email: `${crypto.randomUUID()}@${domain}`, ...(roleIds && { roleIds }) },
     });
 
-  it('does not make it the default role, and invites nobody into it', async () => {
+  it('does not make it the default role, and cannot invite while it is', async () => {
     const params = { roleId: finance };
     expect(codes([await hr.call(roles.update, { params, body: { isDefault: true } })])).toEqual([
       'insufficientPrivilege',
@@ -113,7 +113,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     ]);
   });
 
-  it('neither makes, nor prolongs, nor sees the link by which whoever joins gets more than they may give', async () => {
+  it('neither creates, extends nor sees an invitation link that gives more than they may assign', async () => {
     expect((await ada.call(invitations.createLink, { body: {} })).status).toBe(200);
     const answers = [
       await hr.call(invitations.createLink, { body: {} }),
@@ -128,7 +128,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     expect((await hr.call(invitations.removeLink)).status).toBe(200);
   });
 
-  it('makes no new role for whoever joins of what they lack', async () => {
+  it('creates no default role with permissions that they lack', async () => {
     const draft = { key: 'new', name: 'New', isDefault: true };
     const answers = [
       await hr.call(roles.create, { body: { ...draft, permissions: [ids['fe.subscriptions.*'] as PermissionId] } }),
@@ -214,7 +214,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     ]);
   });
 
-  it('opens no account of who is more powerful that was closed, and shows nobody the way back in', async () => {
+  it('neither unlocks a more powerful account nor resets its second factors', async () => {
     const locked = await person([admin], { locked: true });
     const params = { userId: locked.id };
     expect(codes([await hr.call(members.unlock, { params }), await hr.call(members.resetMfa, { params })])).toEqual([
@@ -242,7 +242,7 @@ describe('somebody who manages people, roles and groups, but may not assign Fina
     await server.store.transaction((rows) => rows.roles.remove({ id: elsewhere.id }));
   });
 
-  it('acts as nobody in Finance, though they may act as others', async () => {
+  it('cannot impersonate a member of Finance, though they may impersonate others', async () => {
     const acting = await role('acting', 100, ['fe.secure.write.impersonation', ...MANAGES]);
     const browser = await enter(server, (await person([acting])).email);
     const inFinance = await person([finance]);

@@ -14,7 +14,7 @@ import { openWorld, type World } from '../../kit/authority/world.ts';
 const IN_SESSION = 'begun with a fresh proof in the same session, and finished with what only its owner has';
 const MANAGING = 'asks where it makes a user manage others';
 const EVERYDAY = 'about one person, gives nothing and is told in the log';
-const NOTHING = 'nobody may do more or come in otherwise by it';
+const NOTHING = 'gives no one more permissions and no other way in';
 
 /** Calls that change something and ask for no fresh proof, and why. */
 const UNPROVEN: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ describe('a fresh proof', () => {
       expect((await world.picture()) === before).toBe(true);
     });
 
-  describe('is asked of whoever makes somebody manage others, and of nobody else:', () => {
+  describe('is required only to let a user manage others:', () => {
     const ways: Readonly<
       Record<string, (browser: Browser, key: string) => Promise<{ errorCode: string | undefined }>>
     > = {
@@ -131,7 +131,7 @@ describe('a fresh proof', () => {
         expect((await make(browser, 'Member')).errorCode).toBeUndefined();
       });
 
-    it('by a link, where whoever joins manages others', async () => {
+    it('by a link, where the default role manages others', async () => {
       await world.newLink();
       const browser = await late(await world.browserOf('administrator'));
       const calls = () => [
@@ -150,7 +150,7 @@ describe('a fresh proof', () => {
     });
   });
 
-  it('is not had by acting as somebody else, nor given then', async () => {
+  it('cannot be given while impersonating', async () => {
     const browser = await enter(world.server, 'root@acme.test');
     const [ada] = await world.server.store.users.find({ where: { email: 'ada@acme.test' } });
     world.server.clock.pass((FRESH_SECONDS - 10) * 1000);

@@ -80,7 +80,7 @@ describe('who calls', () => {
     expect(counted.snapshots).toBe(2);
   });
 
-  it('is not believed of a token that nobody made, however often it comes', async () => {
+  it('never accepts a forged token, however often it comes', async () => {
     const forged = Object.assign(server.browser(), { token: `${bo.token?.slice(0, -6)}AAAAAA` });
     expect(await statuses(forged, forged)).toEqual([401, 401]);
   });
@@ -97,7 +97,7 @@ describe('who calls', () => {
     ],
   ];
   for (const [what, end] of ends)
-    it(`is seen at once where somebody ${what}, and within 5 seconds by every other server`, async () => {
+    it(`notices at once that the user ${what}, and within 5 seconds on every other server`, async () => {
       const other = elsewhere(bo);
       expect(await statuses(bo, other)).toEqual([200, 200]);
       await end();
@@ -123,7 +123,7 @@ describe('who calls', () => {
     await give(place?.roleIds ?? []);
   });
 
-  it('is nobody once their place in the tenant is taken away', async () => {
+  it('refuses a user whose membership was removed', async () => {
     const other = elsewhere(bo);
     expect(await statuses(bo, other)).toEqual([200, 200]);
     const { id: userId, tenantId } = await personNamed('bo@acme.test');

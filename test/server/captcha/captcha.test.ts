@@ -81,13 +81,13 @@ describe('the captcha', () => {
     ['was made for nothing in particular', { success: true, score: 0.9, action: '' }],
   ];
   for (const [what, verdict] of refusals)
-    it(`refuses whoever’s token ${what}`, async () => {
+    it(`refuses a caller whose token ${what}`, async () => {
       says(verdict);
       const { status, errorCode } = await signIn(guarded(), 'a-token');
       expect([status, errorCode]).toEqual([403, 'captchaFailed']);
     });
 
-  it('refuses whoever has no token, without asking', async () => {
+  it('refuses a caller without a token, without asking the service', async () => {
     expect((await signIn(guarded())).errorCode).toBe('captchaFailed');
     expect(asked).toEqual([]);
   });

@@ -109,7 +109,7 @@ const update = (browser: Browser, body: { id: string; enabled: boolean; historyS
   browser.call(configurations.updatePasswordHistoryPolicy, { body });
 
 describe('the password history policy', () => {
-  it('is the operator’s for everybody', async () => {
+  it('is the operator’s for every company', async () => {
     const { value } = await (await signedIn('ada@acme.test')).call(configurations.vendorPasswordHistoryPolicy);
     expect(value).toMatchObject(DEFAULT_CONFIG.passwordHistoryPolicy);
   });

@@ -148,7 +148,7 @@ describe("a person's entitlements", () => {
     expect([value.features, value.plans]).toEqual([{}, {}]);
   });
 
-  it('are for whoever is signed in', async () => {
+  it('need a session', async () => {
     for (const call of [entitlements.answers, entitlements.rules])
       expect((await server.browser().call(call)).status).toBe(401);
   });

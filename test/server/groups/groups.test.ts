@@ -130,7 +130,7 @@ describe('groups of people', () => {
     expect((await server.store.groups.get(groupId))?.roleIds).toEqual([member]);
   });
 
-  it('lead nobody to more than they may do themselves', async () => {
+  it('give no one more than the caller may do themselves', async () => {
     const ids = new Map((await server.store.permissions.find()).map(({ key, id }) => [key, id]));
     const held = ['read', 'write', 'delete'].flatMap((verb) => ids.get(`fe.secure.${verb}.groups`) ?? []);
     const body = { key: 'group-manager', name: 'Manager', level: 2, permissions: held };

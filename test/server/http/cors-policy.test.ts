@@ -119,7 +119,7 @@ describe('the server itself', () => {
     await refused(await from('http://acme.test', { publicUrl, host: 'http://acme.test' }));
   });
 
-  it('hears whoever is no browser', async () =>
+  it('accepts requests without an Origin, which no browser sends', async () =>
     expect((await open(false).serve(new Request(OWN + REFRESH, { method: 'POST' }))).status).toBe(401));
 
   it('tells a browser beforehand', async () => {

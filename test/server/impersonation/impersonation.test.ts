@@ -15,7 +15,7 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 /** Claims of a token. */
 const claimsIn = (token = '') => JSON.parse(atob(token.split('.')[1] ?? '')) as Record<string, unknown>;
 
-describe('acting as somebody else', () => {
+describe('impersonation', () => {
   let server: TestServer;
   let bo: UserId;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('acting as somebody else', () => {
     return answer;
   };
 
-  it('is seen by whoever reads the token, and is the other in everything else', async () => {
+  it('is visible in the token, and equals the other account in everything else', async () => {
     const { sue, browser } = await supporter();
     const { value } = await begin(browser, bo, { actorToken: browser.token });
     expect(value).toMatchObject({ tokenType: 'Bearer', expiresIn: 300 });
@@ -66,7 +66,7 @@ describe('acting as somebody else', () => {
     expect(seen.filter(({ impersonated }) => impersonated)).toHaveLength(1);
   });
 
-  it('tells nothing of other companies of theirs', async () => {
+  it('reveals nothing about the other account’s other companies', async () => {
     const { browser } = await supporter();
     const two = await add([role('Member')]);
     const elsewhere = aTenant({ name: 'Elsewhere Ltd' });
@@ -86,7 +86,7 @@ describe('acting as somebody else', () => {
     expect(status).toBe(404);
   });
 
-  it('is never as a super user, as oneself, or as somebody who may do more', async () => {
+  it('is refused for a super user, for oneself, and for an account with more permissions', async () => {
     const { sue, browser } = await supporter();
     const refused = async (userId: UserId) => (await begin(browser, userId)).errorCode;
     expect(await refused(await idOf('root@acme.test'))).toBe('insufficientPrivilege');
@@ -99,7 +99,7 @@ describe('acting as somebody else', () => {
     expect((await begin(browser, bo, { actorToken: other.token })).status).toBe(401);
   });
 
-  it('changes no credentials, tokens, policies or people meanwhile, and does not go on to a third', async () => {
+  it('changes no credentials, tokens, policies or people, and cannot begin a second one from within', async () => {
     const { browser } = await supporter();
     const cy = await add([role('ReadOnly')]);
     await begin(browser);
@@ -113,7 +113,7 @@ describe('acting as somebody else', () => {
     expect((await browser.call(members.list)).status).toBe(200);
   });
 
-  it('is written down for both, and so is what is done meanwhile', async () => {
+  it('is audited for both accounts, from beginning to end', async () => {
     const { sue, browser } = await supporter();
     const grouper = await add([role('Support')]);
     await begin(browser, grouper.id);
@@ -134,7 +134,7 @@ describe('acting as somebody else', () => {
     );
   });
 
-  it('ends when it is ended, and the browser is its own again', async () => {
+  it('ends on request, and the browser has its own session again', async () => {
     const { sue, browser } = await supporter();
     await begin(browser);
     const { token } = browser;
@@ -162,29 +162,30 @@ describe('acting as somebody else', () => {
     expect([browser.actor, (await browser.call(users.me)).value.impersonator]).toEqual([undefined, undefined]);
   });
 
-  const ENDS: [what: string, does: (sue: UserId, own: Browser, as: UserId) => Promise<unknown>, then?: 'nobody'][] = [
+  const ENDS: [what: string, does: (sue: UserId, own: Browser, as: UserId) => Promise<unknown>, then?: 'signed out'][] =
     [
-      'loses the right to',
-      (userId) => server.store.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] })),
-    ],
-    [
-      'is locked',
-      (userId) => server.store.transaction((rows) => rows.memberships.update({ userId }, { locked: true })),
-      'nobody',
-    ],
-    ['is signed out elsewhere', (_, own) => own.call(auth.logout), 'nobody'],
-    [
-      'could do less than the other, who was given more',
-      (_sue, _own, userId) =>
-        server.store.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [role('Admin')] })),
-    ],
-    [
-      'would be a super user',
-      (_sue, _own, id) => server.store.transaction((rows) => rows.users.update({ id }, { superUser: true })),
-    ],
-  ];
+      [
+        'loses the right to',
+        (userId) => server.store.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] })),
+      ],
+      [
+        'is locked',
+        (userId) => server.store.transaction((rows) => rows.memberships.update({ userId }, { locked: true })),
+        'signed out',
+      ],
+      ['is signed out elsewhere', (_, own) => own.call(auth.logout), 'signed out'],
+      [
+        'could do less than the other, who was given more',
+        (_sue, _own, userId) =>
+          server.store.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [role('Admin')] })),
+      ],
+      [
+        'would be a super user',
+        (_sue, _own, id) => server.store.transaction((rows) => rows.users.update({ id }, { superUser: true })),
+      ],
+    ];
   for (const [what, does, then = 'themselves'] of ENDS)
-    it(`ends within five seconds where whoever acts ${what}, who then is ${then}`, async () => {
+    it(`ends within five seconds where the impersonator ${what}, who then is ${then}`, async () => {
       const { sue, browser } = await supporter();
       const { cookie } = browser;
       const as = await add([role('Member')]);
@@ -194,13 +195,13 @@ describe('acting as somebody else', () => {
       server.clock.pass(5000);
       expect((await browser.call(users.me)).errorCode).toBe('sessionEnded');
       const renewed = await browser.refresh();
-      expect(then === 'nobody' ? renewed.errorCode : renewed.value.userId).toBe(
-        then === 'nobody' ? 'sessionEnded' : sue.id,
+      expect(then === 'signed out' ? renewed.errorCode : renewed.value.userId).toBe(
+        then === 'signed out' ? 'sessionEnded' : sue.id,
       );
       expect(browser.actor).toBeUndefined();
     });
 
-  it('is signed out of with the session it began in', async () => {
+  it('ends with the session it began in', async () => {
     const { browser } = await supporter();
     const { token } = browser;
     await begin(browser);
@@ -209,7 +210,7 @@ describe('acting as somebody else', () => {
     expect((await Object.assign(server.browser(), { token }).call(users.me)).errorCode).toBe('sessionEnded');
   });
 
-  it('may put people into groups, where the other may', async () => {
+  it('puts people into groups only where the other account may', async () => {
     const { browser } = await supporter();
     await begin(browser);
     // a member may not: it is their rights that count

@@ -56,7 +56,7 @@ describe('invitations', () => {
 
   /** All that an administrator comes to know of a person they invite, whether or not the address has an account. */
   const seen = async (email: string) => {
-    const { value } = await invite({ email, name: 'Whoever', phone: '+4915112345678' });
+    const { value } = await invite({ email, name: 'Sam Guest', phone: '+4915112345678' });
     const params = { userId: value.id };
     const about = await Promise.all([
       ada.call(members.read, { params }),
@@ -187,7 +187,7 @@ describe('invitations', () => {
     expect((await without.call(members.invite, { body: { email: address() } })).status).toBe(200);
   });
 
-  describe('of somebody new', () => {
+  describe('of a person without an account', () => {
     it('lead by one mail to an account in the company', async () => {
       const email = address();
       const { value } = await invite({
@@ -234,7 +234,7 @@ describe('invitations', () => {
       });
     });
 
-    it('give the roles of whoever joins, unless others are chosen', async () => {
+    it('give the default roles unless others are chosen', async () => {
       expect((await invite({})).value.roleIds).toEqual([member]);
       expect((await invite({ roleIds: [server.acme.roleIds['Support']] })).errorCode).toBe('insufficientPrivilege');
       expect((await invite({ roleIds: [anId()] })).errors).toEqual(['roleIds: has one that there is not']);
@@ -282,13 +282,13 @@ describe('invitations', () => {
     });
   });
 
-  describe('of somebody who has an account', () => {
+  describe('of a person with an account', () => {
     it('show and bind nothing of them before they accept', async () => {
       const email = await guest();
-      const { value } = await invite({ email, name: 'Whoever', roleIds: [member] });
+      const { value } = await invite({ email, name: 'Sam Guest', roleIds: [member] });
       expect(value).toMatchObject({
         email,
-        name: 'Whoever',
+        name: 'Sam Guest',
         verified: false,
         activatedForTenant: false,
         mfaEnabled: false,
@@ -320,7 +320,7 @@ describe('invitations', () => {
       });
     });
 
-    it('look like those of somebody who has none, whatever is asked of them', async () => {
+    it('look in every answer like those of a person without an account', async () => {
       expect(await seen(await guest())).toBe(await seen(address()));
     });
 
@@ -439,11 +439,11 @@ describe('invitations', () => {
   });
 
   it('that are asked for again are answered alike, whether there is any', async () => {
-    for (const email of ['nobody@nowhere.test', 'bo@acme.test']) {
+    for (const email of ['unknown@nowhere.test', 'bo@acme.test']) {
       const answer = await server.browser().call(invitations.reset, { body: { email } });
       expect([answer.status, answer.value]).toEqual([200, {}]);
     }
-    expect(await server.mailsTo('nobody@nowhere.test')).toEqual([]);
+    expect(await server.mailsTo('unknown@nowhere.test')).toEqual([]);
   });
 
   describe('by a link', () => {
@@ -494,7 +494,7 @@ describe('invitations', () => {
       expect(alone.errors).toEqual(['companyName: is required']);
     });
 
-    it('are joined by whoever is signed in, once, and not after their end', async () => {
+    it('are joined by a signed-in user once, and not after they expire', async () => {
       const { token } = (await ada.call(invitations.createLink, { body: { expiresInMinutes: 60 } })).value;
       const email = await guest();
       const bo = await signedIn(email);

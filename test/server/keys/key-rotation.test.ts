@@ -114,7 +114,7 @@ describe('signing keys that are rotated', () => {
     expect(seeds).toEqual(apps.map(() => 'the seed of an app'));
   });
 
-  it('are tended together with the mails that wait, which are sealed again too, all but those nobody can open', async () => {
+  it('are rotated together with waiting mails, which are sealed again except those that no key opens', async () => {
     const { setting } = installation();
     const sent: string[] = [];
     const office = (secrets: [string, ...string[]]) =>

@@ -13,7 +13,7 @@ const LOGIN = '/frontegg/identity/resources/auth/v1/user';
 const RESET = '/frontegg/identity/resources/users/v1/passwords/reset';
 const PRELOGIN = '/frontegg/identity/resources/auth/v2/user/sso/prelogin';
 const few = { times: 3, seconds: 60 };
-const aNew = () => `${crypto.randomUUID()}@limits.test`;
+const newEmail = () => `${crypto.randomUUID()}@limits.test`;
 const statuses = async (answers: Promise<readonly [number, ...unknown[]]>[]) =>
   (await Promise.all(answers)).map(([status]) => status).toSorted();
 const KINDS: readonly MfaStrategy[] = ['AuthenticatorApp', 'WebAuthnPlatform'];
@@ -58,18 +58,18 @@ describe('how often something may be done', () => {
     const nodes = [node(few, many), node(few, many)] as const;
     const ip = anAddress();
     for (const at of [nodes[0], nodes[1], nodes[0]])
-      expect((await ask(at, LOGIN, { ...wrong, email: aNew() }, ip))[0]).toBe(401);
+      expect((await ask(at, LOGIN, { ...wrong, email: newEmail() }, ip))[0]).toBe(401);
     server.clock.pass(18_500);
-    const refused = await ask(nodes[1], LOGIN, { ...wrong, email: aNew() }, ip);
+    const refused = await ask(nodes[1], LOGIN, { ...wrong, email: newEmail() }, ip);
     expect(refused).toEqual([429, '42', { errors: ['Too many requests'] }]);
-    expect((await ask(nodes[1], LOGIN, { ...wrong, email: aNew() }))[0]).toBe(401);
+    expect((await ask(nodes[1], LOGIN, { ...wrong, email: newEmail() }))[0]).toBe(401);
     server.clock.pass(42_000);
-    expect((await ask(nodes[0], LOGIN, { ...wrong, email: aNew() }, ip))[0]).toBe(401);
+    expect((await ask(nodes[0], LOGIN, { ...wrong, email: newEmail() }, ip))[0]).toBe(401);
   });
 
   it('is counted by account whatever the address, for one that is there and one that is not alike', async () => {
     const at = node(many, few);
-    for (const email of ['bo@limits.test', 'nobody@limits.test']) {
+    for (const email of ['bo@limits.test', 'unknown@limits.test']) {
       for (let time = 0; time < few.times; time += 1)
         expect((await ask(at, LOGIN, { email, password: 'wrong' }))[0]).toBe(401);
       expect(await ask(at, LOGIN, { email, password: 'wrong' })).toEqual([
@@ -95,9 +95,9 @@ describe('how often something may be done', () => {
       expect((await ask(at, LOGIN, { email: 'ada@limits.test', password: PASSWORD }, ip))[0]).toBe(200);
   });
 
-  it('counts every mail that is asked for, so that nobody’s inbox is filled', async () => {
+  it('counts every mail that is requested, so that no one’s inbox is flooded', async () => {
     const at = node(many, few);
-    for (const email of ['ada@limits.test', 'nobody-at-all@limits.test']) {
+    for (const email of ['ada@limits.test', 'unknown-too@limits.test']) {
       const answers = [];
       for (let time = 0; time < 4; time += 1) answers.push((await ask(at, RESET, { email }))[0]);
       expect(answers).toEqual([200, 200, 200, 429]);
@@ -111,11 +111,11 @@ describe('how often something may be done', () => {
     'auth.logout': 'takes away',
     'passkeys.prelogin': 'keeps nothing',
     'passkeys.remove': 'takes away',
-    'users.switchTenant': 'keeps a row of the audit log, about whoever is signed in',
+    'users.switchTenant': 'writes one row of the audit log, about the user who is signed in',
     'sessions.remove': 'takes away',
     'sessions.removeAll': 'takes away',
   };
-  it('is said of every call with which somebody proves, begins or is sent something', () => {
+  it('is declared for every call that checks a proof, starts something or sends a message', () => {
     const unlimited = Object.entries(areas).flatMap(([area, routes]) =>
       routes
         .filter(({ endpoint, rule }) => endpoint.method !== 'GET' && rule.who !== 'allowed' && !rule.limit)
@@ -150,7 +150,7 @@ describe('how often something may be done', () => {
     expect((await ask(at, PRELOGIN, { email: 'a@b.test' }, ip))[0]).toBe(429);
   });
 
-  it('loses count of nobody who asks at once', async () => {
+  it('counts every one of many requests at once', async () => {
     const at = node({ times: 10, seconds: 60 }, many);
     const ip = anAddress();
     const all = Array.from({ length: 25 }, () => ask(at, PRELOGIN, { email: 'a@b.test' }, ip));

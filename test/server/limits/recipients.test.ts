@@ -203,7 +203,7 @@ describe('what one recipient is sent', () => {
       }
       return answers;
     };
-    expect(await answersOf(ada())).toEqual(await answersOf(`nobody@${domain}`));
+    expect(await answersOf(ada())).toEqual(await answersOf(`unknown@${domain}`));
     expect(await server.mailsTo(ada())).toHaveLength(MOST);
     const body = { ...(await server.linkTo(ada())), password: 'Lantern-kettle-42-orbit' };
     expect((await server.browser().call(users.verifyPasswordReset, { body })).status).toBe(200);

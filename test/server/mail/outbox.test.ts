@@ -78,7 +78,7 @@ describe('the outbox', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing to nobody, and keeps nothing of it', async () => {
+  it('drops a mail without a recipient', async () => {
     const { sent, send } = keeping();
     const post = open(send);
     await test.rows.transaction((rows) =>
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends everything once the mail server is back, however much has waited, and keeps nobody waiting meanwhile', async () => {
+  it('sends every waiting mail in one run once the mail server is back', async () => {
     const clock = movingClock();
     const { sent, send } = keeping();
     let away = true;

@@ -460,7 +460,7 @@ describe('a company’s people', () => {
     });
   });
 
-  describe('are not left without somebody who can manage them', () => {
+  describe('always keep an administrator who can manage them', () => {
     it('whatever is tried', async () => {
       const { ada, role, idOf, domain, tenantId } = await company();
       const root = await enter(server, `root@${domain}`);
@@ -708,17 +708,17 @@ describe('a company’s people', () => {
           );
         return JSON.parse(text) as unknown;
       };
-      const nobody = `${anId()}@nowhere.test`;
-      expect(await seenOf(nobody)).toEqual(await seenOf(known.email));
+      const unknown = `${anId()}@nowhere.test`;
+      expect(await seenOf(unknown)).toEqual(await seenOf(known.email));
 
       // nor does it help to sign up in their name between two invitations
-      const invite = async () => (await ada.call(members.invite, { body: { email: nobody } })).value.id;
+      const invite = async () => (await ada.call(members.invite, { body: { email: unknown } })).value.id;
       const before = await invite();
       await ada.call(members.remove, { params: { userId: before } });
-      const body = { email: nobody, name: 'Guest', companyName: 'Guests', password: 'Anchor-72-Aweigh' };
+      const body = { email: unknown, name: 'Guest', companyName: 'Guests', password: 'Anchor-72-Aweigh' };
       const signedUp = await server.browser().call(users.signUp, { body });
       expect([signedUp.status, signedUp.value.userId === before]).toEqual([200, false]);
-      expect(await server.store.users.count({ email: nobody })).toBe(1);
+      expect(await server.store.users.count({ email: unknown })).toBe(1);
       expect(await invite()).toBe(before);
     });
   });

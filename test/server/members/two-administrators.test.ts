@@ -73,7 +73,7 @@ describe('two administrators at once', () => {
     expect((await groupOf(groupId)).name).toBe('Marketing');
   });
 
-  it('delete a group and put somebody into it, who is in no group that there is not', async () => {
+  it('delete a group while adding a user to it, and the user keeps no deleted group', async () => {
     const [groupId, cy] = [await newGroup(), await add()];
     const params = { groupId };
     await Promise.all([
@@ -83,7 +83,7 @@ describe('two administrators at once', () => {
     expect([await server.store.groups.count({ id: groupId }), (await placeOf(cy.id))?.groupIds]).toEqual([0, []]);
   });
 
-  it('delete a role and give it, and nobody has a role that there is not', async () => {
+  it('delete a role while assigning it, and no user keeps a deleted role', async () => {
     const [{ id }, cy] = [await newRole(), await add()];
     await Promise.all([
       ada.call(roles.remove, { params: { roleId: id } }),

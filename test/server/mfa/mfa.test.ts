@@ -185,7 +185,7 @@ describe('a second factor', () => {
     expect(challengeIn(await server.browser().call(auth.passwordlessPostlogin, link)).mfaEnrolled).toBe(true);
   });
 
-  it('is not asked for where nobody forces it and none is set up', async () => {
+  it('is not required where no policy forces it and no factor is set up', async () => {
     const email = `ada@${crypto.randomUUID()}.test`;
     await openCompany(server.store, server.acme.roleIds, email.slice(4));
     expect((await server.browser().signIn(email)).value.mfaRequired).toBe(false);
@@ -244,7 +244,7 @@ describe('a second factor', () => {
       };
       for (const [has, setUp] of Object.entries(held))
         for (const enforceMFAType of ENFORCE_MFA_TYPES)
-          it(`${enforceMFAType} asks whoever has ${has} alike at each way in`, async () => {
+          it(`${enforceMFAType} asks a user with ${has} alike for every sign-in method`, async () => {
             await setUp(ada());
             const { tenantId = '' } = (await server.store.users.find({ where: { email: ada() } }))[0] ?? {};
             const where = { tenantId: tenantId as TenantId };
@@ -291,7 +291,7 @@ describe('a second factor', () => {
       expect(await told(at(-30 * SECOND))).toEqual(['200']);
     });
 
-    it('that was told to be of another time helps nobody once that time has come', async () => {
+    it('that was refused as too early is still refused when its time comes', async () => {
       const { app } = await enrol(ada());
       const asked = await ask(ada());
       const early = app.code(5 * MINUTE);
@@ -372,7 +372,7 @@ describe('a second factor', () => {
   });
 
   describe('its challenge', () => {
-    it('is over once it has let somebody in, after a quarter of an hour, and where nobody gave it out', async () => {
+    it('ends once it was used or after a quarter of an hour, and a made-up one is refused', async () => {
       const { app } = await enrol(ada());
       const [used, late] = [await ask(ada()), await ask(ada())];
       expect(await told(show(server.browser(), used, app.code()))).toEqual(['200']);
@@ -422,12 +422,12 @@ describe('a second factor', () => {
       expect(await told(useUp(ada(), recoveryCodesIn(his.answer)[0] ?? ''))).toEqual(['recoveryCodeInvalid']);
     });
 
-    it('takes everything away that is lost; the next sign-in sets up anew, and the old codes are over', async () => {
+    it('removes every factor; the next sign-in sets up a new one, and the old codes end', async () => {
       const { answer, browser } = await enrol(ada());
       const [first = '', second = ''] = recoveryCodesIn(answer);
       const recover = (recoveryCode: string, email = ada()) =>
         server.browser().call(mfa.recover, { body: { email, recoveryCode } });
-      expect(await told(recover('WRON-GWRO-NGWR-ONGW'), recover(first, `nobody@${domain}`))).toEqual([
+      expect(await told(recover('WRON-GWRO-NGWR-ONGW'), recover(first, `unknown@${domain}`))).toEqual([
         'recoveryCodeInvalid',
         'recoveryCodeInvalid',
       ]);
@@ -475,7 +475,7 @@ describe('a second factor', () => {
       expect((await ask(ada(), browser)).mfaRequired).toBe(true);
     });
 
-    it('is forgotten with the factors, and not believed where somebody makes it up', async () => {
+    it('ends with the factors, and is refused when made up', async () => {
       const { app, answer } = await enrol(ada());
       const browser = server.browser();
       await signIn(ada(), app, browser, { rememberDevice: true });
@@ -529,14 +529,14 @@ describe('a second factor', () => {
       expect(asked.mfaStrategies).not.toContain('EmailCode');
     });
 
-    it('does not answer for somebody who has set another factor up', async () => {
+    it('is not available to a user who has another factor', async () => {
       await enrol(ada());
       const { mfaToken } = await ask(ada());
       expect(await told(server.browser().call(mfa.sendEmailCode, { body: { mfaToken } }))).toEqual(['methodDisabled']);
     });
   });
 
-  it('is set up by whoever is signed in, in the session it was begun in, and taken away by who holds it', async () => {
+  it('is set up by a signed-in user in the session where they began, and removed by its holder', async () => {
     const [browser, elsewhere] = [await enter(server, bo(), BY_BOTH), await enter(server, bo(), BY_BOTH)];
     const begun = (await browser.call(ownMfa.enrollAuthenticator)).value;
     const app = anApp(begun.otpauthUrl, server.clock);

@@ -141,8 +141,8 @@ describe('a policy that forces second factors', () => {
     });
   });
 
-  describe('holds for whoever comes from another company', () => {
-    it('by a link: nobody joins with a password alone, and signing in by the link asks for the factor', async () => {
+  describe('applies to a user who comes from another company', () => {
+    it('by a link: a password alone does not suffice to join, and signing in by the link asks for the factor', async () => {
       const admin = await enter(server, acme.ada);
       const { value: link } = await admin.call(invitations.createLink);
       await force(acme);
@@ -169,7 +169,7 @@ describe('a policy that forces second factors', () => {
       expect([(await bo.call(members.list)).status, (await bo.refresh()).status]).toEqual([200, 200]);
     });
 
-    it('and lets whoever it asks go back to a company that does not', async () => {
+    it('and still allows switching back to a company without it', async () => {
       const stranger = await company();
       const bo = await enter(server, stranger.bo);
       await belongsTo(stranger.bo, acme.tenantId);
@@ -224,7 +224,7 @@ describe('a policy that forces second factors', () => {
     });
   });
 
-  describe('asks of whoever has no factor', () => {
+  describe('asks a user without a factor', () => {
     it('to set one up soon after signing in, and not by a mailed code alone', async () => {
       const config = { mfa: { ...server.ports.config.mfa, strategies: ['AuthenticatorApp', 'EmailCode'] as const } };
       const mailing = server.configured(config);
@@ -241,7 +241,7 @@ describe('a policy that forces second factors', () => {
       expect([(await at.call(members.list)).status, (await at.refresh()).status]).not.toContain(403);
     });
 
-    it('to sign in once more where that is longer ago: whoever took a session sets up no factor of theirs', async () => {
+    it('to sign in again where that was longer ago, so that a stolen session cannot set up a factor', async () => {
       const bo = await enter(server, acme.bo);
       await force(acme);
       server.clock.pass(4 * MINUTE);
@@ -255,7 +255,7 @@ describe('a policy that forces second factors', () => {
     });
   });
 
-  it('ends acting as somebody else by whoever has not met it, who is themselves again and asked', async () => {
+  it('ends the impersonation by an administrator without the factor, who is asked for it in their own session', async () => {
     const sue = `ada@${acme.ada.slice(4)}`;
     const support = server.acme.roleIds['Support'];
     if (!support) throw new Error('There is no such role');
@@ -278,13 +278,13 @@ describe('a policy that forces second factors', () => {
     const calls = Object.entries(areas).flatMap(([area, all]) =>
       all.map((route) => ({ name: `${area}.${route.name}`, route })),
     );
-    const ofSomebody = calls.filter(({ route: { rule } }) => rule.who === 'signedIn' || rule.who === 'allowed');
+    const withSession = calls.filter(({ route: { rule } }) => rule.who === 'signedIn' || rule.who === 'allowed');
 
-    it('of somebody, but for those that say why not', async () => {
+    it('with a session, except those with a stated reason', async () => {
       const root = await enter(server, `root@${acme.bo.slice(3)}`);
       await force(acme);
       const answers = await Promise.all(
-        ofSomebody.map(async ({ name, route: { endpoint } }) => {
+        withSession.map(async ({ name, route: { endpoint } }) => {
           const { errorCode } = await root.call(
             endpoint as never,
             {
@@ -301,8 +301,10 @@ describe('a policy that forces second factors', () => {
       for (const reason of Object.values(OPEN_BEFORE_MFA)) expect(reason.length).toBeGreaterThan(20);
     });
 
-    it('under the name that says why', () => {
-      const named = ofSomebody.flatMap(({ name, route: { rule } }) => (rule.beforeMfa ? [[name, rule.beforeMfa]] : []));
+    it('under the name of that reason', () => {
+      const named = withSession.flatMap(({ name, route: { rule } }) =>
+        rule.beforeMfa ? [[name, rule.beforeMfa]] : [],
+      );
       expect(named).toEqual(named.map(([name]) => [name, name]));
     });
   });

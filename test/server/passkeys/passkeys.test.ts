@@ -191,7 +191,7 @@ describe('a passkey', () => {
     expect(audits.length).toBe(6);
   });
 
-  it('that nobody here knows, or that is gone, is told to be unknown', async () => {
+  it('that is unknown or removed is refused as unknown', async () => {
     const stranger = anAuthenticatorDevice();
     const { browser, device } = await register(ada());
     expect((await signIn(server.browser(), stranger)).errorCode).toBe('passkeyNotFound');

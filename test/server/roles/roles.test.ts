@@ -56,7 +56,7 @@ describe('the roles of a company', () => {
     expect((await globex.call(roles.list)).value.map((role) => role.id)).not.toContain(id);
   });
 
-  it('are as powerful as whoever makes them, unless less is asked for', async () => {
+  it('have their creator’s level unless a lower one is given', async () => {
     expect((await created()).level).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('the roles of a company', () => {
     expect((await globex.call(roles.remove, { params: { roleId: id } })).errors).toEqual(['Role not found']);
   });
 
-  describe('give nothing that whoever makes them lacks:', () => {
+  describe('give nothing that their creator lacks:', () => {
     let manager: Browser;
     beforeAll(async () => {
       const held = ['read', 'write', 'delete'].map((verb) => permission(`fe.secure.${verb}.roles`));
@@ -192,7 +192,7 @@ describe('the roles of a company', () => {
     expect(value.flatMap(({ permissionIds }) => permissionIds).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
-  it('are gone from everybody once deleted, with what they gave', async () => {
+  it('are removed from every user once deleted, with their permissions', async () => {
     const [role, other] = [await created({ permissions: [permission('fe.secure.read.audits')] }), await created()];
     const people = [await someone([role.id, other.id]), await someone([role.id])];
     const may = async () => {

@@ -7,11 +7,11 @@ import { testServer } from '../../kit/test-store.ts';
 
 const IDLE_SECONDS = 600;
 
-/** The same store, where `meanwhile()` runs as soon as a transaction has done what it is named after. */
-const interrupted = (store: Store, after: 'rule read' | 'session renewed', meanwhile: () => Promise<void>): Store => {
+/** The same store, with `interrupt()` run inside the transaction right after the named read or renewal. */
+const interrupted = (store: Store, after: 'rule read' | 'session renewed', interrupt: () => Promise<void>): Store => {
   let left = 1;
   const once = async <Value>(value: Value): Promise<Value> => {
-    if ((left -= 1) === 0) await meanwhile();
+    if ((left -= 1) === 0) await interrupt();
     return value;
   };
   return {

@@ -57,7 +57,7 @@ describe('a company’s rule for its sessions', () => {
     });
   });
 
-  it('ends whoever stays away longer than it allows, and nobody who comes back in time', async () => {
+  it('ends a session idle for longer than it allows, and none that is used in time', async () => {
     const { admin, bo } = await company();
     await save(admin, idle(600));
     const [faithful, idler] = [await enter(server, bo), await enter(server, bo)];
@@ -95,7 +95,7 @@ describe('a company’s rule for its sessions', () => {
     await save(strict.admin, idle(600));
     const [person] = await server.store.users.find({ where: { email: loose.bo } });
     const userId = person?.id;
-    if (!userId) throw new Error('There is nobody');
+    if (!userId) throw new Error('There is no such user');
     const place = aMembership({ tenantId: strict.tenantId, userId, roleIds: [] });
     await server.store.transaction((rows) => rows.memberships.insert(place));
     const bo = await enter(server, loose.bo);
@@ -112,7 +112,7 @@ describe('a company’s rule for its sessions', () => {
       server.clock.pass(1000);
     }
     const [first, second, third] = browsers;
-    if (!first || !second || !third) throw new Error('Nobody signed in');
+    if (!first || !second || !third) throw new Error('A sign-in failed');
     expect([await isIn(first), await isIn(second), await isIn(third)]).toEqual([OUT, IN, IN]);
     expect((await third.call(sessions.list)).value.length).toBe(2);
   });

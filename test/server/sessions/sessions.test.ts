@@ -92,7 +92,7 @@ describe('a person’s sessions', () => {
       );
     });
 
-    it('stay where the person is of another tenant, or nobody', async () => {
+    it('stay where the user belongs to another tenant or does not exist', async () => {
       const [bo] = await atThree();
       const { id: userId } = (await bo.call(users.me)).value;
       await atThree();

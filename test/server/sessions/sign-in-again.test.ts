@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(audits.map(({ action }) => action)).toContain('Session replaced');
   });
 
-  it('as somebody else ends whoever was in there before', async () => {
+  it('with another account ends the session that was there before', async () => {
     const browser = await signedIn(ada);
     const old = at(browser);
     await browser.signIn(bo);
@@ -90,12 +90,12 @@ describe('signing in', () => {
     expect((await browser.refresh()).status).toBe(200);
   });
 
-  it('ends acting as somebody else with all that was kept to go back to', async () => {
+  it('ends an impersonation and the impersonator’s own session', async () => {
     const [user] = await server.store.users.find({ where: { email: bo } });
     const [place] = await server.store.memberships.find({ where: { userId: user?.id ?? ('' as never) } });
     const support = server.acme.roleIds['Support'];
     const [sue] = await server.store.users.find({ where: { email: ada } });
-    if (!user || !place || !support || !sue) throw new Error('There is nobody');
+    if (!user || !place || !support || !sue) throw new Error('The fixture is incomplete');
     await server.store.transaction((rows) => rows.memberships.update({ userId: sue.id }, { roleIds: [support] }));
     await server.store.transaction((rows) => rows.memberships.update({ id: place.id }, { roleIds: [] }));
     const browser = await signedIn(ada);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('keeps the cookie that another tab’s question, on its way meanwhile, knows nothing of', async () => {
+  it('keeps the new cookie when another tab’s refresh with the old one comes late', async () => {
     const browser = await signedIn();
     const tab = at(browser);
     await browser.signIn(bo);
@@ -181,7 +181,7 @@ describe('every call that signs in', () => {
   it('is among those that are tried', () => expect(signIns.length).toBeGreaterThanOrEqual(9));
 
   for (const [name, endpoint] of signIns)
-    it(`takes the place of whoever was in that browser before: ${name}`, async () => {
+    it(`replaces the session that the browser had before: ${name}`, async () => {
       const before = await world.browserOf('administrator');
       const act = Object(ACTS[name]) as { input?: (world: World) => object };
       const input = await (act.input ?? MATRIX[name]?.input)?.(world);

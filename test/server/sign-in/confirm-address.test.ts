@@ -139,7 +139,7 @@ describe('an address that is confirmed for the first time', () => {
     browser.token = value.authResponse?.accessToken;
     await browser.call(members.invite, { body: { email: `accomplice${count}@corp.test` } });
     const [before] = await server.store.users.find({ where: { email } });
-    if (!before) throw new Error('Nobody has signed up');
+    if (!before) throw new Error('No account was created');
     const made = await server.store.transaction(async (rows) => {
       const changes = { profilePictureUrl: 'data:eve', emailFactor: true, mustEnrol: true, language: 'fr' };
       const more = { lastLogin: before.createdAt, breachedAt: before.createdAt, provenAt: before.createdAt };

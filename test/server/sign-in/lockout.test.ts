@@ -19,7 +19,7 @@ const answersTo = async (browser: Browser, email: string, ...passwords: (string 
   return answers;
 };
 
-describe('an account that somebody guesses at', () => {
+describe('an account under password guessing', () => {
   let server: TestServer;
   beforeAll(async () => {
     const lockoutPolicy = { enabled: true, maxAttempts: MAX, lockedMinutes: 60 };
@@ -33,7 +33,7 @@ describe('an account that somebody guesses at', () => {
     await openCompany(server.store, server.acme.roleIds, domain);
   });
   const ada = () => `ada@${domain}`;
-  const nobody = () => `nobody@${domain}`;
+  const unknown = () => `unknown@${domain}`;
 
   const guess = (email: string, times = MAX, browser = server.browser()) =>
     answersTo(browser, email, ...Array.from({ length: times }, (_, at) => `Guess-${at}`));
@@ -43,8 +43,8 @@ describe('an account that somebody guesses at', () => {
   };
 
   describe('is locked', () => {
-    it('after the policy’s number of failures, and one that is not there alike', async () => {
-      for (const email of [ada(), nobody()])
+    it('after the policy’s number of failures, and an unknown account alike', async () => {
+      for (const email of [ada(), unknown()])
         expect(await guess(email, MAX + 1)).toEqual([
           'invalidCredentials',
           'invalidCredentials',
@@ -64,8 +64,8 @@ describe('an account that somebody guesses at', () => {
       expect(mails.map(({ subject }) => subject)).toEqual(['Sign-in to Acme is locked']);
       expect(await auditsOf('Account locked')).toMatchObject([{ severity: 'Warning', ip: '192.0.2.7' }]);
       expect(await auditsOf('Sign-in failed')).toHaveLength(MAX + 3);
-      await guess(nobody(), MAX + 3);
-      expect(await server.mailsTo(nobody())).toEqual([]);
+      await guess(unknown(), MAX + 3);
+      expect(await server.mailsTo(unknown())).toEqual([]);
     });
 
     it('once, however many guess at once', async () => {
@@ -96,7 +96,7 @@ describe('an account that somebody guesses at', () => {
       expect(answers.filter((answer) => answer === 200)).toHaveLength(2);
     });
 
-    it('never, where nobody asks for it', async () => {
+    it('never, where the policy is off', async () => {
       const lockoutPolicy = { enabled: false, maxAttempts: MAX, lockedMinutes: 60 };
       const lenient = server.configured({ lockoutPolicy });
       expect(new Set(await guess(ada(), MAX + 2, lenient.browser()))).toEqual(new Set(['invalidCredentials']));
@@ -111,8 +111,8 @@ describe('an account that somebody guesses at', () => {
 
     it('is locked unseen: strangers are answered as if there were no such account', async () => {
       const known = await answersTo(server.browser(), ada(), 'wrong', 'wrong', undefined, undefined);
-      const unknown = await answersTo(server.browser(), nobody(), 'wrong', 'wrong', 'wrong', 'wrong');
-      expect(known).toEqual(unknown);
+      const unregistered = await answersTo(server.browser(), unknown(), 'wrong', 'wrong', 'wrong', 'wrong');
+      expect(known).toEqual(unregistered);
       expect(known).toEqual(['invalidCredentials', 'invalidCredentials', 'accountLocked', 'accountLocked']);
       expect(await server.mailsTo(ada())).toHaveLength(1);
     });
@@ -219,9 +219,9 @@ describe('an account that somebody guesses at', () => {
       expect(await answersTo(server.browser(), ada(), 'Another-pass-9')).toEqual([200]);
     });
 
-    it('and the mail is sent once more to whoever is locked, and to nobody else', async () => {
+    it('and the mail is sent again to a locked account only', async () => {
       const ask = async (email: string) => (await server.browser().call(users.resetUnlock, { body: { email } })).status;
-      expect([await ask(ada()), await ask(nobody())]).toEqual([200, 200]);
+      expect([await ask(ada()), await ask(unknown())]).toEqual([200, 200]);
       expect(await server.mailsTo(ada())).toEqual([]);
       await guess(ada());
       expect(await ask(ada())).toBe(200);

@@ -44,14 +44,14 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
 };
 const NAMES = Object.keys(ROWS) as CollectionName[]; // a Record has no other keys
 
-const somebody = (): Ids => ({ tenantId: kit.anId<TenantId>(), userId: kit.anId<UserId>() });
+const newIds = (): Ids => ({ tenantId: kit.anId<TenantId>(), userId: kit.anId<UserId>() });
 
 // one collection of many: only what all have in common is used
 const of = (rows: ScopedRows, name: CollectionName) => rows[name] as unknown as Readable<AnyRow>;
 const into = (rows: Writer, name: CollectionName) => rows[name] as unknown as Writable<AnyRow>;
 
 describe('what a store reaches', () => {
-  const [ours, theirs] = [somebody(), somebody()];
+  const [ours, theirs] = [newIds(), newIds()];
   let test: TestStore;
   let kept: Record<'ours' | 'theirs', Record<CollectionName, AnyRow>>;
 
@@ -122,9 +122,9 @@ describe('what a store reaches', () => {
   });
 
   describe('is all that can be written', () => {
-    const nobody = {};
+    const noScope = {};
     const reaches: [who: string, reach: Scope][] = [
-      ['nobody', nobody],
+      ['an empty scope', noScope],
       ['a tenant', { tenantId: ours.tenantId }],
       ['a person', { userId: ours.userId }],
     ];
@@ -139,10 +139,10 @@ describe('what a store reaches', () => {
           expect([changed, removed]).toEqual([[], 0]);
           expect(await of(test.rows, name).get(id)).toEqual(before);
 
-          const stranger = ROWS[name](somebody());
+          const stranger = ROWS[name](newIds());
           const insert = rows.transaction((inside) => into(inside, name).insert(stranger));
           // a mail may be handed in within any scope but the empty one
-          if (name === 'outbox' && reach !== nobody) await insert;
+          if (name === 'outbox' && reach !== noScope) await insert;
           else {
             await expect(insert).rejects.toThrow(ScopeViolation);
             expect(await of(test.rows, name).get(stranger.id)).toBeUndefined();
@@ -175,7 +175,7 @@ describe('what a store reaches', () => {
   });
 
   it('asks several questions of one moment', async () => {
-    const { tenantId } = somebody();
+    const { tenantId } = newIds();
     const audit = kit.anAudit({ tenantId });
     const rows = test.store.scoped({ tenantId });
     const counts = await rows.snapshot(async (then) => {

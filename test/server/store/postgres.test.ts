@@ -71,7 +71,7 @@ describe.runIf(testServer())('the store in PostgreSQL', () => {
     await store.close();
   });
 
-  it('is not ready while nobody answers', async () => {
+  it('is not ready while the database does not answer', async () => {
     const store = await postgresStore(url, silentLog, 2);
     await store.close();
     expect(await store.ready()).toBe(false);

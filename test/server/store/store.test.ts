@@ -91,7 +91,7 @@ describe('the store', () => {
       ],
       [
         'among a list',
-        { where: { email: { in: [a.email, c.email, 'nobody@x.test'] } }, order: [['email', 'desc']] },
+        { where: { email: { in: [a.email, c.email, 'unknown@x.test'] } }, order: [['email', 'desc']] },
         [a, c],
       ],
       ['among an empty list', { where: { email: { in: [] } } }, []],
@@ -146,8 +146,8 @@ describe('the store', () => {
       for (const _ of ['once', 'again']) expect(await few(1, 3)).toEqual([3, [a]]);
       expect(await few(7, 3)).toEqual([3, []]);
       expect(await few(0, 2)).toBeUndefined();
-      const nobody = await store.users.few({ where: { name: { contains: `no ${mark}` } }, limit: 1, offset: 0 }, 3);
-      expect(nobody).toEqual({ rows: [], total: 0 });
+      const none = await store.users.few({ where: { name: { contains: `no ${mark}` } }, limit: 1, offset: 0 }, 3);
+      expect(none).toEqual({ rows: [], total: 0 });
     });
 
     it('in one order for all, where none is asked for', async () => {
@@ -219,15 +219,15 @@ describe('the store', () => {
     });
   });
 
-  describe('holds what must be unique', () => {
-    it('whoever comes second', async () => {
+  describe('enforces unique keys', () => {
+    it('against a second insert', async () => {
       const first = aPerson();
       await store.transaction((rows) => rows.users.insert(first));
       const second = store.transaction((rows) => rows.users.insert(aPerson({ email: first.email })));
       await expect(second).rejects.toThrow(UniqueViolation);
     });
 
-    it('of two at once', async () => {
+    it('against concurrent inserts', async () => {
       const email = `${crypto.randomUUID()}@x.test`;
       const join = () => store.transaction((rows) => rows.users.insert(aPerson({ email })));
       const results = await Promise.allSettled([join(), join(), join()]);

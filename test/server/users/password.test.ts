@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A person of a company of their own. */
-const somebody = async () => {
+/** Email of a new user in a company of their own. */
+const newUser = async () => {
   count += 1;
   await openCompany(server.store, server.acme.roleIds, `company${count}.test`);
   return `ada@company${count}.test`;
@@ -28,23 +28,23 @@ const actionsOf = async (email: string) =>
   (await server.store.audits.find({ where: { email }, order: [['createdAt', 'desc']] })).map(({ action }) => action);
 
 describe('forgetting a password', () => {
-  it('is answered alike for everybody, and mails only whoever has an account', async () => {
-    const email = await somebody();
-    for (const address of [email, 'nobody@acme.test'])
+  it('is answered alike for known and unknown addresses, and mails only those with an account', async () => {
+    const email = await newUser();
+    for (const address of [email, 'unknown@acme.test'])
       expect(await forgot(address)).toMatchObject({ status: 200, value: {} });
     expect(await server.mailsTo(email)).toHaveLength(1);
-    expect(await server.mailsTo('nobody@acme.test')).toEqual([]);
+    expect(await server.mailsTo('unknown@acme.test')).toEqual([]);
   });
 
   it('lets a new one be chosen by the mailed link: the old is refused, the new accepted', async () => {
-    const email = await somebody();
+    const email = await newUser();
     await forgot(email);
     expect(await reset(await server.linkTo(email), 'Brand-new-pass-1')).toMatchObject({ status: 200, value: {} });
     expect([await signInStatus(email, PASSWORD), await signInStatus(email, 'Brand-new-pass-1')]).toEqual([401, 200]);
   });
 
   it('forgets where no second factor is asked for, and takes away what was set up since the person was last known by more than mail', async () => {
-    const email = await somebody();
+    const email = await newUser();
     const addresses = [email, email.replace('ada', 'bo'), email.replace('ada', 'new')];
     const left = [];
     for (const address of addresses) {
@@ -64,7 +64,7 @@ describe('forgetting a password', () => {
   });
 
   it('ends every session, tells the person by mail, and is written down', async () => {
-    const email = await somebody();
+    const email = await newUser();
     const [here, there] = [server.browser(), server.browser()];
     await here.signIn(email);
     await there.signIn(email);
@@ -79,15 +79,15 @@ describe('forgetting a password', () => {
     expect(await actionsOf(email)).toEqual(expect.arrayContaining(['Password reset', 'Password reset asked for']));
   });
 
-  it('confirms the address too: whoever reads the mail owns it', async () => {
-    const email = (await somebody()).replace('ada', 'new');
+  it('confirms the address too: the reader of the mail owns it', async () => {
+    const email = (await newUser()).replace('ada', 'new');
     await forgot(email);
     await reset(await server.linkTo(email), 'Brand-new-pass-1');
     expect(await signInStatus(email, 'Brand-new-pass-1')).toBe(200);
   });
 
   it('works once, for an hour, and only by the newest link', async () => {
-    const email = await somebody();
+    const email = await newUser();
     await forgot(email);
     const older = await server.linkTo(email);
     server.clock.pass(1000);
@@ -104,7 +104,7 @@ describe('forgetting a password', () => {
   });
 
   it('refuses weak, breached and earlier passwords, and keeps the link', async () => {
-    const email = await somebody();
+    const email = await newUser();
     await forgot(email);
     const link = await server.linkTo(email);
     const lenient = server.configured({
@@ -124,13 +124,13 @@ const change = (browser: ReturnType<TestServer['browser']>, password: string, ne
 describe('changing a password', () => {
   it('asks for the one in use', async () => {
     const browser = server.browser();
-    await browser.signIn(await somebody());
+    await browser.signIn(await newUser());
     const answer = await change(browser, 'wrong', 'Brand-new-pass-1');
     expect(answer).toMatchObject({ status: 400, errors: ['password: is not the current one'] });
   });
 
   it('ends the other sessions, keeps this one, mails the person and is written down', async () => {
-    const email = await somebody();
+    const email = await newUser();
     const [here, there] = [server.browser(), server.browser()];
     await here.signIn(email);
     await there.signIn(email);
@@ -144,7 +144,7 @@ describe('changing a password', () => {
 
   it('refuses the last four, the one in use among them, and takes the fifth again', async () => {
     const browser = server.browser();
-    await browser.signIn(await somebody());
+    await browser.signIn(await newUser());
     const chosen = [PASSWORD, 'Chosen-pass-1', 'Chosen-pass-2', 'Chosen-pass-3'];
     for (const [at, next] of chosen.slice(1).entries()) {
       server.clock.pass(1000);
@@ -160,17 +160,17 @@ describe('changing a password', () => {
   it('allows the same again where no history is kept', async () => {
     const free = server.configured({ passwordHistoryPolicy: { enabled: false, historySize: 4 } });
     const browser = free.browser();
-    await browser.signIn(await somebody());
+    await browser.signIn(await newUser());
     expect((await change(browser, PASSWORD, PASSWORD)).status).toBe(200);
   });
 
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused to a caller without a session', async () => {
     expect((await change(server.browser(), PASSWORD, 'Brand-new-pass-1')).status).toBe(401);
   });
 });
 
 describe('what a new password must be like', () => {
-  it('is told to everybody alike, whoever they ask for', async () => {
+  it('is the same for every caller and every account asked about', async () => {
     for (const query of [{}, { userId: crypto.randomUUID() }, { userId: 'nonsense' }])
       expect((await server.browser().call(users.passwordConfig, { query })).value).toEqual(
         DEFAULT_CONFIG.passwordPolicy,

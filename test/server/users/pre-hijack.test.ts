@@ -205,7 +205,7 @@ describe('an address that a company has invited', () => {
         // the caller is looked up first, and then known for a while
         await by.call(members.stats);
         asked = [];
-        const { status } = await by.call(members.invite, { body: { email, name: 'Somebody' } });
+        const { status } = await by.call(members.invite, { body: { email, name: 'Sam Doe' } });
         work.push([String(status), ...asked.toSorted()]);
       }
       return work;

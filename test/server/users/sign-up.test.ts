@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect((await personAt(body.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
   });
 
-  it('mails a link that confirms the address, and signs nobody in before', async () => {
+  it('mails a link that confirms the address, and refuses sign-in before that', async () => {
     const body = draft();
     await signUp(body);
     expect((await server.browser().signIn(body.email, body.password)).errorCode).toBe('emailNotVerified');
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await personAt('zo\u00eb@new.test')).toBeDefined();
   });
 
-  it('never takes a telephone number or roles from whoever signs up', async () => {
+  it('ignores phone number, roles and flags in the body of a sign-up', async () => {
     const body = draft();
     const asked = { ...body, roleIds: [server.acme.roleIds['Support']], superUser: true, verified: true };
     await signUp(asked);
@@ -130,7 +130,7 @@ describe('signing up', () => {
 
     it('changes nothing about it, and tells its owner', async () => {
       const before = await personAt('bo@acme.test');
-      await signUp(draft({ email: 'bo@acme.test', name: 'Somebody Else' }));
+      await signUp(draft({ email: 'bo@acme.test', name: 'Bo Double' }));
       expect(await personAt('bo@acme.test')).toEqual(before);
       const [mail] = await server.mailsTo('bo@acme.test');
       expect(mail?.text).not.toMatch(/activate/);

@@ -68,7 +68,7 @@ describe('entering another tenant', () => {
     expect((await browser.refresh()).value.tenantId).toBe(server.acme.tenantId);
   });
 
-  it('is refused to whoever is not signed in, and to what is no id', async () => {
+  it('is refused to a caller without a session, and for an invalid id', async () => {
     expect((await server.browser().call(users.switchTenant, { body: { tenantId: other } })).status).toBe(401);
     const browser = await signedIn('bo@acme.test');
     const body = { tenantId: 'x' as TenantId };

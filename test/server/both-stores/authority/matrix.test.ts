@@ -50,7 +50,7 @@ describe('who may make a call', () => {
           expect(await call()).toEqual(answer);
         });
 
-      it('and to whoever acts as a member no more than to the member, who changes nothing but what is said', async () => {
+      it('and to an impersonator of a member no more than to the member, and changes only what impersonation allows', async () => {
         if (line.who === 'anyone') return;
         const browser = await world.impersonator();
         const given = (await line.input?.(world)) ?? {};

@@ -51,7 +51,7 @@ const REQUESTS: [what: string, head: string, statuses: number[]][] = [
   ['a whole address of another host', `GET http://evil.test${SESSION} HTTP/1.1`, [400, 401]],
   ['a path without end', `GET /${'a'.repeat(20_000)} HTTP/1.1`, [431]],
   ['a method there is not', `BREW ${LOGIN} HTTP/1.1`, [400]],
-  ['a method nobody answers', `TRACE ${LOGIN} HTTP/1.1`, [404]],
+  ['a method that no route answers', `TRACE ${LOGIN} HTTP/1.1`, [404]],
   ['a header without end', `GET ${SESSION} HTTP/1.1\r\ncookie: ${'a'.repeat(20_000)}`, [431]],
   ['a line break in a header', `GET ${SESSION} HTTP/1.1\r\nx-a: b\rset-cookie: c=d`, [400]],
   ['a host that is none', `GET ${SESSION} HTTP/1.1\r\nhost: @@@`, [400]],
@@ -125,9 +125,9 @@ describe('the server, over real HTTP,', () => {
   for (const [what, head, statuses] of REQUESTS)
     it(`is not broken by ${what}`, async () => expect(statuses).toContain(await send(head)));
 
-  it('answers 429 to whoever comes once too many passwords are being hashed, and goes on', async () => {
+  it('answers 429 to further sign-ins while too many passwords are being hashed, and recovers', async () => {
     let [came, allCame, go] = [0, () => {}, () => {}];
-    const everybody = new Promise<void>((resolve) => (allCame = resolve));
+    const all = new Promise<void>((resolve) => (allCame = resolve));
     const signal = new Promise<void>((resolve) => (go = resolve));
     const run = bounded(1, 2);
     const verify = () => {
@@ -141,7 +141,7 @@ describe('the server, over real HTTP,', () => {
     );
     const early = await Promise.race(attempts);
     expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
-    await everybody;
+    await all;
     go();
     const statuses = await Promise.all(attempts.map(async (attempt) => (await attempt).status));
     expect(statuses.toSorted()).toEqual([401, 401, 401, 429, 429, 429]);

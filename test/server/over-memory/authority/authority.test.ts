@@ -64,9 +64,9 @@ describe('what people may do', () => {
       rows.roles.update({ id: beyond.id }, { isDefault: true }),
     'a role of theirs became more powerful than they were': (rows, { ownRole }) =>
       rows.roles.update({ id: ownRole }, { level: 99 }),
-    'somebody lost a role that is more powerful than they': (rows, { tenantId, rolesBeyond: [, chief] }) =>
+    'a user lost a role more powerful than the caller': (rows, { tenantId, rolesBeyond: [, chief] }) =>
       rows.memberships.update({ tenantId, roleIds: { overlaps: [chief.id] } }, { roleIds: [] }),
-    'somebody became a super user': (rows, { address }) => rows.users.update({ email: address }, { superUser: true }),
+    'a user became a super user': (rows, { address }) => rows.users.update({ email: address }, { superUser: true }),
     'the roles of groups were switched': (rows, { tenantId }) =>
       rows.groupConfigs.update({ tenantId }, { rolesEnabled: false }),
   };

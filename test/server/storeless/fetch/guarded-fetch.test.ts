@@ -177,7 +177,7 @@ describe('a request to another server', () => {
     expect(await open()(at(), { timeoutMs: 50 })).toEqual({ ok: false, failure: 'timeout' });
   });
 
-  it('says where nobody is there', async () => {
+  it('reports an unreachable host', async () => {
     expect(await open()('http://missing.test/')).toEqual({ ok: false, failure: 'unreachable' });
     answer = (request) => request.socket.destroy();
     expect(await open()(at())).toEqual({ ok: false, failure: 'unreachable' });

@@ -50,7 +50,7 @@ describe('the mail', () => {
     expect(mail.text).toContain('The link works once, within 24 hours.');
   });
 
-  it('of an invitation leads where it is accepted, and names the company in the person’s language, and nobody', async () => {
+  it('of an invitation links to its acceptance and names the company in the person’s language, but no person', async () => {
     const query = `?userId=${ada.id}&token=tok`;
     const fresh = await written((post) => post.invitation(ada, 'Globex', 'tok'));
     expect(fresh.text).toContain('Hello,');
@@ -104,7 +104,7 @@ describe('the mail', () => {
     expect(linksIn(hash).text).toEqual([`https://login.acme.test/#/app/welcome?userId=${ada.id}&token=t`]);
   });
 
-  it('is written in Hebrew, from right to left, for whoever reads Hebrew', async () => {
+  it('is written in Hebrew, from right to left, for a reader of Hebrew', async () => {
     const mail = await written((post) => post.activation(aPerson({ name: 'עדה', language: 'he-IL' }), 't'));
     expect(mail.subject).toBe('אישור כתובת הדוא״ל שלך ב־Acme');
     expect(mail.html).toContain('<html lang="he" dir="rtl">');
@@ -112,7 +112,7 @@ describe('the mail', () => {
     expect(mail.text).toContain('24 שעות');
   });
 
-  it('is written in German for whoever reads German', async () => {
+  it('is written in German for a reader of German', async () => {
     const mail = await written((post) => post.passwordReset(aPerson({ name: 'Ada', language: 'de-AT' }), 't'));
     expect(mail.subject).toBe('Wählen Sie ein neues Passwort für Acme');
     expect(mail.html).toContain('<html lang="de" dir="ltr">');
@@ -120,7 +120,7 @@ describe('the mail', () => {
     expect(mail.text).toMatch(/innerhalb von \d+ (Stunden?|Minuten)/);
   });
 
-  it('is written in English for whoever reads none of these', async () => {
+  it('is written in English for a reader of none of these', async () => {
     const mail = await written((post) => post.activation(aPerson({ language: 'constructor' }), 't'));
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
   });

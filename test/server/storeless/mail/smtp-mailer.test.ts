@@ -67,7 +67,7 @@ describe('a mail, and the password that goes before it,', () => {
       'not',
     ],
     [
-      'beyond it do not leave to whoever cannot show that they are the mail server',
+      'beyond it do not leave to a server without a valid certificate',
       OFFERED,
       (port) => `smtp://me:pw@${BEYOND}:${port}`,
       'not',

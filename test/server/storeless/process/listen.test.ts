@@ -97,7 +97,7 @@ describe('what listens', () => {
     expect(first).toMatch(/keep-alive: timeout=65/i);
   });
 
-  it('answers what came before it cut its connections, though it was held up meanwhile', async () => {
+  it('answers a request that came before it closed its connections, even when the process was blocked', async () => {
     const { server, ask, answer } = await open();
     const closed = server.close();
     ask();

@@ -57,7 +57,7 @@ describe('the pages', () => {
     expect((await ask('/cdn/login-box.js', { dev: false }))?.status).toBe(200);
   });
 
-  it('begin with one that is shown to whoever takes anything, as curl does', async () => {
+  it('begin with one that clients accepting any type receive, as curl does', async () => {
     expect(await (await ask('/', { accept: '*/*' }))?.text()).toBe('the shell');
     expect(await (await ask('/'))?.text()).toBe('the shell');
     expect((await ask('/', { method: 'HEAD' }))?.status).toBe(200);

@@ -182,7 +182,7 @@ describe('the settings', () => {
     ],
     ['no secret key', { ...production, FE_SECRET_KEYS: '' }, /^FE_SECRET_KEYS is not set: .*openssl rand/],
     [
-      'a secret key that everybody knows',
+      'the public secret key of development',
       { ...production, FE_SECRET_KEYS: `${key},a key for development that everybody knows` },
       /^FE_SECRET_KEYS is not set/,
     ],
@@ -237,7 +237,7 @@ describe('the settings', () => {
       /^TWILIO_ACCOUNT_SID is not an account/,
     ],
     [
-      'messages to phones that nobody sends',
+      'text messages without a provider that sends them',
       { ...production, FE_CONFIG: file('{"clientIds":["acme"],"authStrategy":"SmsCode"}') },
       /^TWILIO_ACCOUNT_SID is not set/,
     ],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Parts of the tree, each with its own list of what is still to be renamed; the first that fits counts. */
+/** Parts of the tree that are checked by themselves; a file belongs to the first that fits. */
 const AREAS = [
   'core',
   'elements/kit',
@@ -17,7 +17,7 @@ const AREAS = [
   'test',
 ] as const;
 
-export type VocabularyArea = (typeof AREAS)[number] | 'README.md';
+type VocabularyArea = (typeof AREAS)[number] | 'README.md';
 
 /** Folders within which exported types have names of their own. */
 export const LAYERS = ['core', 'elements', 'adapters', 'demo/server', 'demo/preview', 'demo/shell', 'demo/pages'];
@@ -68,7 +68,7 @@ export const declarationsIn = (file: string): Declaration[] =>
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
-/** Names that the glossary's last columns leave; those with a qualifier behind them are names of another concept, too. */
+/** Names in the glossary's last columns; those with a qualifier behind them are names of another concept, too. */
 const retiredNames = (): ReadonlySet<string> =>
   new Set(
     textOf(GLOSSARY)
@@ -84,7 +84,7 @@ const stemOf = (file: string) => basename(file).split('.')[0] ?? '';
 
 const isCode = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('test/');
 
-/** Exported names and names of files that the glossary leaves, by area. */
+/** Exported names and names of files that the glossary retires, by area. */
 export const retiredIn = (files: readonly string[]): Partial<Record<VocabularyArea, string[]>> => {
   const retired = retiredNames();
   const found = files
@@ -109,14 +109,10 @@ export const sharedTypes = (layer: string, files: readonly string[]): string[] =
   );
 };
 
-/** How often an area uses each word that is left, and how many comments begin with a riddle. */
-export const wordsIn = (files: readonly string[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  const count = (word: string) => (counts[word] = (counts[word] ?? 0) + 1);
-  for (const file of files) {
+/** Places of words that are retired, and of comments that begin with a riddle: `file:line word`. */
+export const wordsIn = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
     const text = textOf(file).replaceAll(VALUES, '');
-    for (const [word] of text.matchAll(WORDS)) count(word.toLowerCase());
-    if (!file.endsWith('.md')) for (const _ of text.matchAll(RIDDLE)) count('riddles');
-  }
-  return counts;
-};
+    const found = [...text.matchAll(WORDS), ...(file.endsWith('.md') ? [] : text.matchAll(RIDDLE))];
+    return found.map(({ 0: word, index }) => `${file}:${text.slice(0, index).split('\n').length} ${word}`);
+  });

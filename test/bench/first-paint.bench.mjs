@@ -9,11 +9,11 @@ import { serveStatic } from './static.mjs';
 
 const ROUNDS = 31;
 const SLOWDOWN = 4;
-/** 10 Mbit/s with the way there and back of a good mobile connection. */
+/** Network throttling: 10 Mbit/s each way (in bytes a second), 40 ms round trip as on a good mobile connection. */
 const NETWORK = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6, latency: 40 };
 
 /**
- * Flag against parsing functions twice: a throttled network reports the line of script behind each request. To know it, the
+ * Engine flag against parsing functions twice: a throttled network reports the line of script behind each request. To know it, the
  * engine reads functions a second time, which no person's browser does: here it notes the lines at once, for all that race.
  */
 const PLACES_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';

@@ -15,10 +15,10 @@ const add = (counts) =>
     { passed: 0, failed: 0, skipped: 0, names: [], files: [] },
   );
 
-/** Colours are for people, not for logs. */
+/** Environment that turns colours off where the output is no terminal. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** Output of a step: straight to the terminal, or into a file until the step has ended. */
+/** Runs Node with its output to `out` (a file descriptor or `inherit`). Resolves with the exit code; 1 where it could not start. */
 const runNode = (args, out, env) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -29,13 +29,13 @@ const runNode = (args, out, env) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** A step that either holds or does not: one test. */
+/** Step of one check: it passes with exit code 0. */
 export const claim = (args) => async (out) => {
   const held = (await runNode(args, out)) === 0;
   return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0 };
 };
 
-/** A step of many tests: a runner that leaves its totals in a file, which `read` turns into counts. */
+/** Step of a test runner: the runner writes its totals to the file in `FE_TEST_TOTALS`, and `read` turns them into counts. */
 export const runner =
   (args, read, env = {}) =>
   async (out) => {
@@ -52,8 +52,8 @@ export const runner =
     }
   };
 
-/** Runs a step whose words no one sees before it has ended, so that two at once do not talk over each other. */
-const runAside = async (name, run) => {
+/** Runs a step with buffered output, printed once it has ended, so that the output of concurrent steps does not interleave. */
+const runBuffered = async (name, run) => {
   const folder = mkdtempSync(join(tmpdir(), 'fe-step-'));
   const file = join(folder, 'words');
   const out = openSync(file, 'w');
@@ -67,23 +67,23 @@ const runAside = async (name, run) => {
   }
 };
 
-const runAloud = (name, run) => {
+const runInherited = (name, run) => {
   process.stdout.write(`\n── ${name}\n`);
   return run('inherit');
 };
 
-/** How many steps run at once: one alone leaves a core idle half of the time. */
+/** Number of steps that run concurrently; a single one leaves a core idle half of the time. */
 const AT_ONCE = 3;
 
 /**
- * Runs the steps, whatever becomes of each, and ends with the totals. True when all held. Each place that is free takes the
- * first step in the list whose `after` have ended, so that no core waits for a place of its own to go on.
+ * Runs all steps, failed ones included, and prints the totals. True when all passed. A free slot takes the
+ * first step in the list whose `after` steps have ended.
  */
 export const runSteps = async (steps) => {
   const open = new Set(steps.map(({ name }) => name));
-  // steps that wait for one another may talk as they run
+  // steps that run one after the other print as they run
   const announce =
-    steps.filter(({ after = [] }) => !after.some((name) => open.has(name))).length > 1 ? runAside : runAloud;
+    steps.filter(({ after = [] }) => !after.some((name) => open.has(name))).length > 1 ? runBuffered : runInherited;
   const waiting = [...steps];
   const rows = new Map();
   const runOne = async ({ name, run }) => {
@@ -104,7 +104,7 @@ export const runSteps = async (steps) => {
   return report(steps.map(({ name }) => rows.get(name)));
 };
 
-/** How many of the slowest files are printed. */
+/** Number of slowest files that are printed. */
 const SLOWEST = 15;
 
 const printSlowest = (files) => {

@@ -19,10 +19,10 @@ export const openLedger = (): Ledger => ({
   refreshes: new Map(),
 });
 
-/** Condition for accounts that the load signed up; the seeds sign no one up. */
+/** SQL condition for accounts that the load signed up: their addresses end in `@faults.test`, those of the seeds do not. */
 const CAME = "email like '%@faults.test'";
 
-/** Questions whose every answer is a half-done write. */
+/** SQL queries that return half-done writes: every row is a fault. */
 const HALVES: Readonly<Record<string, string>> = {
   'a person without a place':
     'select id from users u where not exists (select from memberships m where m.user_id = u.id and m.tenant_id = u.tenant_id)',

@@ -3,7 +3,7 @@ import { unspoken, wordsInSight } from '../words-in-sight.ts';
 
 const ofIntl = intlWords();
 
-/** Sources of the entries: data that an entry gives its component is in its source or beside it. */
+/** Source texts of the gallery's entries and of the modules beside them, by path: what data an entry shows is in them. */
 const sources: Record<string, string> = import.meta.glob(
   '../../../demo/preview/gallery/{entries/*.gallery.tsx,*.ts,*.tsx}',
   {
@@ -16,14 +16,14 @@ const unescaped = (text: string) =>
   text.replaceAll(/&(quot|apos|amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '').replaceAll(/\s+/g, ' ');
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-/** The texts in a source: what is in quotes, and what stands between tags and braces. */
+/** String literals of a source, and its text between tags and braces. */
 const textsIn = (source: string): string =>
   [/'([^'\n]*)'/g, /"([^"\n]*)"/g, /`([^`]*)`/g, /[>}]([^<>{}]+)(?=[<{])/g]
     .flatMap((pattern) => Array.from(source.matchAll(pattern), ([, text = '']) => unescaped(text)))
     .join('\n');
 const found = (source: string, pattern: RegExp) => Array.from(source.matchAll(pattern), ([, text = '']) => text);
 
-/** Data that an entry gives otherwise than in quotes. */
+/** Data of an entry that is in no string literal of its source. */
 const UNQUOTED: Readonly<Record<string, (source: string) => readonly string[]>> = {
   combobox: () => Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.replaceAll('_', ' ').split('/')),
   'file-drop': (source) => found(source, /\.(\w{3,4})\b/g).map((type) => type.toUpperCase()),
@@ -34,33 +34,33 @@ const dataOf = (entry: string) =>
     .flatMap(([, source]) => [textsIn(source), ...(UNQUOTED[entry]?.(source) ?? [])])
     .join('\n');
 
-/** The names and values of JSON are data in any language. */
+/** Start tag of a name or value of the JSON view: data in any language. */
 const IS_JSON = /^<\w+ class="fe-json-(name|string|boolean|null)"/;
 
 const graphemes = new Intl.Segmenter('en');
-/** Initials are made of a name. */
+/** True for the initials of an avatar: at most two graphemes, made of a name. */
 const isInitials = (text: string) => [...graphemes.segment(text)].length <= 2;
 const WORD = /[\p{L}\p{M}\u200C’'-]/u;
 
-/** So long a text is no word of ours that happens to be a part of data; the component may have cut it. */
+/** Length in characters from which a text counts as data wherever the data contain it: no message is part of data by chance, and a component may have cut it. */
 const LONG = 20;
 
-/** Whether these words stand in the data as they are, and not as a part of others. */
-const stands = (text: string, data: string): boolean => {
+/** True where the data contain the text as whole words. */
+const contains = (text: string, data: string): boolean => {
   if (text.length > LONG) return data.includes(text);
   for (let at = data.indexOf(text); at >= 0; at = data.indexOf(text, at + 1))
     if (!WORD.test(data.charAt(at - 1)) && !WORD.test(data.charAt(at + text.length))) return true;
   return false;
 };
 
-/** Whether a text is made of nothing but data, put together from its front in pieces as long as can be. */
+/** True where a text consists of data only: greedy match of the longest piece from its start. */
 const isData = (text: string, data: string): boolean => {
   const rest = text.replace(/^[^\p{L}]+/u, '');
-  if (rest === '' || isInitials(rest) || stands(rest, data)) return true;
+  if (rest === '' || isInitials(rest) || contains(rest, data)) return true;
   const words = Array.from(rest.matchAll(/[\p{L}\p{M}\u200C’'-]+/gu), ({ 0: word, index }) => index + word.length);
   for (const end of words.toReversed()) {
     const piece = rest.slice(0, end);
-    if (stands(piece, data) || ofIntl.has(piece)) return isData(rest.slice(end), data);
+    if (contains(piece, data) || ofIntl.has(piece)) return isData(rest.slice(end), data);
   }
   return false;
 };

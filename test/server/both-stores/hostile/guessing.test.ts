@@ -33,7 +33,7 @@ interface Guesses {
   right: Try;
 }
 interface Guessing {
-  /** How many may be judged, however many come at once. */
+  /** Number of concurrent guesses that the server may verify before it refuses the rest. */
   allowed: number;
   /** Function that the server calls to verify a guess: `hasher.verify`. */
   judges?: string;

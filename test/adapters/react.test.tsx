@@ -285,13 +285,13 @@ describe('<Protected>', () => {
     </Protected>
   );
 
-  it('shows its children to whoever is signed in', async () => {
+  it('shows its children to a signed-in user', async () => {
     await signIn();
     root.render(<FeProvider options={options()}>{page}</FeProvider>);
     await eventually(() => expect(place.textContent).toBe('Hello Ada Lovelace'));
   });
 
-  it('leads anybody else to the login route, in place of this page, and remembers the way back', async () => {
+  it('redirects a signed-out user to the login route, replaces the history entry, and keeps the return address', async () => {
     location.hash = '/deep?tab=2';
     const { length } = history;
     root.render(<FeProvider options={options()}>{page}</FeProvider>);

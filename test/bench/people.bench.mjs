@@ -21,7 +21,7 @@ const queriesOf = ({ roleIds, groupId }) => [
   ['search of a name', `${MEMBERS}?search=müller`],
   ['search of a name that comes late', `${MEMBERS}?search=jürgen`],
   ['search of one address', `${MEMBERS}?search=p43210@`],
-  ['search that finds nobody', `${MEMBERS}?search=nobody+at+all`],
+  ['search without a result', `${MEMBERS}?search=unknown+person`],
   ...SORTS.flatMap((by) =>
     ['asc', 'desc'].map((way) => [`by ${by} ${way}`, `${MEMBERS}?sortBy=${by}&sortDirection=${way}`]),
   ),

@@ -20,7 +20,7 @@ import { everythingIn } from '../kit/test-store.ts';
 const CONNECTIONS = 4;
 const PATIENCE = { timeout: 30_000 };
 
-describe('a server whose database is started anew under load', () => {
+describe('a server whose database restarts under load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fe-restart-'));
   chmodSync(folder, 0o711); // the account of the database must pass
   const account = databaseAccount();

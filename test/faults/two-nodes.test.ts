@@ -181,7 +181,7 @@ describe('two nodes on one database', () => {
     return { admin, userId, member: atBoth(joining), give };
   };
 
-  it('both see within 5 s that somebody has lost a role', async () => {
+  it('both notice within 5 s that a user lost a role', async () => {
     const { member, give } = await pair();
     const list = () => member[1].ask('GET', MEMBERS);
     expect((await list()).status).toBe(200);
@@ -189,7 +189,7 @@ describe('two nodes on one database', () => {
     await seen('A role that was taken away', list, 403);
   });
 
-  it('both see within 5 s that a session has ended because nobody used it', async () => {
+  it('both notice within 5 s that an idle session ended', async () => {
     const { member } = await pair();
     const list = () => member[1].ask('GET', MEMBERS);
     expect((await list()).status).toBe(200);
@@ -220,7 +220,7 @@ describe('two nodes on one database', () => {
   });
 
   it('count calls against a limit together', async () => {
-    const email = 'nobody@nodes.test';
+    const email = 'unknown@nodes.test';
     const strangers = atBoth(visit(() => '', agent));
     const asked: number[] = [];
     for (let times = 0; times < 6; times += 1)

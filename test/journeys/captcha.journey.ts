@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './kit/journey.ts';
-import { somebody } from './kit/person.ts';
+import { newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
 const ADA = { email: 'ada@acme.test', password: 'Demo-passw0rd-42' };
@@ -56,7 +56,7 @@ test.describe('where the operator asks for a captcha', () => {
   test('where the check does not load I am told so, and go on once it does', async ({ page, box }) => {
     await page.route(GOOGLE, (route) => route.abort(), { times: 1 });
     const tokens = tokensFrom(page);
-    const visitor = somebody();
+    const visitor = newPerson();
     await page.goto(`${server.url}/account/sign-up`);
     await box.signUp(visitor);
     await expect(box.alert).toContainText('The human check didn’t load.');

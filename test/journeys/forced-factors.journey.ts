@@ -4,7 +4,7 @@ import { boxOn } from './kit/box.ts';
 import { forceFactors } from './kit/force-factors.ts';
 import { shareLink } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
-import { openAccount, somebody } from './kit/person.ts';
+import { openAccount, newPerson } from './kit/person.ts';
 
 /** Sets up an authenticator app by its key, and keeps the recovery codes; the code that was shown. */
 const setUpApp = async (page: Page): Promise<void> => {
@@ -60,7 +60,7 @@ test('my company begins to ask for a second step while I type: I set one up in p
   });
 });
 
-test('whoever opens a page of a company that began to ask is led through it, and on to where they were', async ({
+test('a user of a company that began to force a second step sets it up, and returns to their page', async ({
   page,
   box,
   server,
@@ -76,13 +76,13 @@ test('whoever opens a page of a company that began to ask is led through it, and
   await expect(page.getByRole('rowheader', { name: 'Administrator' })).toBeVisible();
 });
 
-test('whoever joins a company that asks for a second step by its link is asked on the way', async ({
+test('a user who joins a company by its link is asked for the second step it forces', async ({
   page,
   box,
   server,
   member,
 }) => {
-  const host = somebody();
+  const host = newPerson();
   await openAccount(server, host);
   const link = await shareLink(server, host);
   await forceFactors(server, host);

@@ -2,7 +2,7 @@ import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 import { followMail } from './kit/mailbox.ts';
 
-test('I forget my password, set a new one by the mail, and whoever was in with the old one is out', async ({
+test('I forget my password, set a new one by the mail, and sessions with the old one end', async ({
   page,
   context,
   box,

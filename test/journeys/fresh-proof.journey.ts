@@ -41,7 +41,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
     await expect(page.locator('fe-login-box').getByText('ada@acme.test')).toBeVisible();
   });
 
-  await test.step('whoever would rather not is told so, and keeps what they typed', async () => {
+  await test.step('cancelling shows why it was not saved, and keeps the input', async () => {
     await asked.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(asked).toHaveCount(0);
     await expect(page.getByRole('alert')).toContainText('Confirm it’s you, then try again.');

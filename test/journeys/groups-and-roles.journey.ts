@@ -33,7 +33,7 @@ const tabOn = (page: Page) => {
   };
 };
 
-test('an administrator makes a role and a group that gives it; whoever is in it feels it, and feels it go', async ({
+test('an administrator creates a role and a group that gives it; its members gain the permissions, and lose them again', async ({
   page,
   box,
   otherBrowser,
@@ -73,7 +73,7 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await expect(page.getByRole('checkbox', { name: `See the audit log, ${role}` })).toBeChecked();
   });
 
-  await test.step('a group is made, gets somebody and the role, and another name and color', async () => {
+  await test.step('a group is created, gets a user and the role, and another name and color', async () => {
     await tab.link('Groups').click();
     await tab.button('Add group').click();
     await page.getByLabel('Name').fill(group);
@@ -95,7 +95,7 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await expect(page.getByRole('row').filter({ hasText: renamed })).toContainText(role);
   });
 
-  await test.step('whoever is in it sees the roles, and can press nothing there', async () => {
+  await test.step('a member of it sees the roles without any action on them', async () => {
     await theirs.reload();
     await their.link('Roles').click();
     await expect(theirs.getByRole('rowheader', { name: role })).toBeVisible();
@@ -120,13 +120,13 @@ test('an administrator makes a role and a group that gives it; whoever is in it 
     await tab.told(`${role} deleted`);
   });
 
-  await test.step('it is gone for whoever had it, at once', async () => {
+  await test.step('its holders lose it at once', async () => {
     await theirs.reload();
     await expect(theirs.getByRole('heading', { name: 'Users' })).toBeVisible();
     await expect(their.link('Roles')).toHaveCount(0);
   });
 
-  await test.step('the group goes, and leaves who was in it', async () => {
+  await test.step('the group is deleted, and its members stay', async () => {
     await tab.link('Groups').click();
     await tab.search('Search groups', renamed);
     await tab.act(renamed, 'Delete');

@@ -58,7 +58,7 @@ const recordOf = async (server: string, name: string) => {
   return { id, path, ada };
 };
 
-test('support acts as a member in everybody’s sight, changes nothing that opens an account, and comes back', async ({
+test('support impersonates a member with a visible bar, cannot change credentials, and returns', async ({
   page,
   context,
   server,
@@ -99,7 +99,7 @@ test('support acts as a member in everybody’s sight, changes nothing that open
   expect((await ask(`${server}${IDENTITY}/users/v2/me`, authorization, 'GET')).status).toBe(401);
 });
 
-test('acting as somebody ends by itself when its time is up, and is written down for both', async ({ browser }) => {
+test('impersonation ends by itself when its time is up, and is audited for both', async ({ browser }) => {
   const { folder, remove } = dataFolder();
   const server = await startBuilt({ DATA_DIR: folder }, ['test/kit/moving-server.mjs']);
   await server.ready();

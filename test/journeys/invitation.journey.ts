@@ -2,11 +2,11 @@ import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 import { companiesOf, invite, shareLink } from './kit/invite.ts';
 import { followMail } from './kit/mailbox.ts';
-import { openAccount, somebody } from './kit/person.ts';
+import { openAccount, newPerson } from './kit/person.ts';
 
 const ACCEPT = '/account/invitation/accept';
 
-test('I am invited by mail while somebody else is signed in here, and a new person comes by the link of the company', async ({
+test('I am invited by mail while another account is signed in here, and a new person joins by the company’s link', async ({
   page,
   box,
   context,
@@ -15,7 +15,7 @@ test('I am invited by mail while somebody else is signed in here, and a new pers
   server,
   otherBrowser,
 }) => {
-  const host = { ...somebody(), name: 'Ada Lovelace' };
+  const host = { ...newPerson(), name: 'Ada Lovelace' };
   await openAccount(server, host);
   await page.goto('/account/login');
   await box.signIn(host);
@@ -41,7 +41,7 @@ test('I am invited by mail while somebody else is signed in here, and a new pers
   });
 
   const link = await shareLink(server, host);
-  await test.step('somebody without an account signs up by the link, and into that company alone', async () => {
+  await test.step('a person without an account signs up by the link, and into that company alone', async () => {
     const elsewhere = await otherBrowser.newPage();
     const there = boxOn(elsewhere);
     await elsewhere.goto(link);
@@ -54,8 +54,8 @@ test('I am invited by mail while somebody else is signed in here, and a new pers
     expect(await companiesOf(server, visitor)).toEqual([host.company]);
   });
 
-  await test.step('whoever is signed in joins by it as who they are, and goes on there', async () => {
-    const third = somebody();
+  await test.step('a signed-in user joins by it with their account, and continues there', async () => {
+    const third = newPerson();
     await openAccount(server, third);
     await otherBrowser.clearCookies();
     const elsewhere = await otherBrowser.newPage();

@@ -2,7 +2,7 @@ import { boxOn } from './kit/box.ts';
 import { other } from '../kit/other-code.ts';
 import { expect, test } from './kit/journey.ts';
 import { codeTo, followMail } from './kit/mailbox.ts';
-import { openAccount, somebody } from './kit/person.ts';
+import { openAccount, newPerson } from './kit/person.ts';
 
 const BY_CODE = 'Email me a code';
 const BY_LINK = 'Email me a link';
@@ -14,7 +14,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   member,
   otherBrowser,
 }) => {
-  const stranger = somebody();
+  const stranger = newPerson();
   await openAccount(server, stranger);
   const theirs = await otherBrowser.newPage();
   const their = boxOn(theirs);

@@ -1,11 +1,11 @@
 import { linkTo } from './kit/mailbox.ts';
 import { expect, test } from './kit/journey.ts';
-import { signUp, somebody } from './kit/person.ts';
+import { signUp, newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
 test('a wrong password and an unknown account are told alike, and I can try again', async ({ page, box, member }) => {
   const told: string[] = [];
-  for (const email of [member.email, somebody().email]) {
+  for (const email of [member.email, newPerson().email]) {
     await page.goto('/account/login');
     await box.signIn({ email, password: 'Not-the-one-1234' });
     await expect(box.alert).toContainText('Wrong email or password');
@@ -77,7 +77,7 @@ test('a link for a new password works once', async ({ page, box, server, member 
   await expect(box.heading('This link was already used')).toBeVisible();
 });
 
-test('where sign-ups are closed nobody is offered one', async ({ page, box }) => {
+test('sign-up is not offered where it is closed', async ({ page, box }) => {
   const closed = await serverWith({ allowSignups: false });
   try {
     await page.goto(`${closed.url}/account/login`);

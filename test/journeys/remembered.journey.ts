@@ -59,10 +59,7 @@ test.describe('on the second visit', () => {
     await expect(box.heading('Enter your password')).toBeVisible();
   });
 
-  test('what has changed meanwhile takes the place of what was remembered, and what I typed stays', async ({
-    page,
-    box,
-  }) => {
+  test('a changed configuration replaces the cached one, and my input stays', async ({ page, box }) => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
     await expect.poll(() => remembered(page)).toBe(1);

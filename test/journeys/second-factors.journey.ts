@@ -7,7 +7,7 @@ import { boxOn } from './kit/box.ts';
 import { withAuthenticator } from './kit/authenticator.ts';
 import { forceFactors } from './kit/force-factors.ts';
 import { codeTo } from './kit/mailbox.ts';
-import { openAccount, somebody } from './kit/person.ts';
+import { openAccount, newPerson } from './kit/person.ts';
 import { textTo } from './kit/phone.ts';
 
 const STEP_MS = 30_000;
@@ -127,7 +127,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
 /** A new person whose company asks for a second factor, on the way in. */
 const forced = async (page: Page, server: string) => {
   const box = boxOn(page);
-  const person = somebody();
+  const person = newPerson();
   await openAccount(server, person);
   await forceFactors(server, person);
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright/test';
 import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
-import { openAccount, type Person, somebody } from './kit/person.ts';
+import { openAccount, type Person, newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
 const ROUNDS = 20;
@@ -50,7 +50,7 @@ test.describe('three tabs', () => {
 
   test(`that renew at once ${ROUNDS} times stay signed in, all of them`, async ({ browser }) => {
     test.slow();
-    const person = somebody();
+    const person = newPerson();
     await openAccount(server.url, person);
     const context = await browser.newContext({ baseURL: server.url });
     const first = await openTab(context);

@@ -6,7 +6,7 @@ import { guessAt } from './kit/person.ts';
 /** Failed attempts that the operator's policy allows by default. */
 const TRIES = 10;
 
-test('somebody guesses until I am locked out; by the mail I unlock and sign in, and the link works once', async ({
+test('a stranger guesses until I am locked out; by the mail I unlock and sign in, and the link works once', async ({
   page,
   box,
   context,
@@ -17,13 +17,13 @@ test('somebody guesses until I am locked out; by the mail I unlock and sign in, 
   await test.step('guess; an unknown address is told the same', async () => {
     const elsewhere = await guesser.newPage();
     const told = boxOn(elsewhere);
-    for (const email of [member.email, `nobody-${member.email}`]) {
+    for (const email of [member.email, `unknown-${member.email}`]) {
       await guessAt(server, email, TRIES - 1);
       await elsewhere.goto('/account/login');
       await told.signIn({ email, password: 'Not-the-one' });
       await expect(told.alert).toContainText(`Sign-in is locked for now; if ${email} has an account`);
     }
-    expect(await mailsTo(server, `nobody-${member.email}`)).toEqual([]);
+    expect(await mailsTo(server, `unknown-${member.email}`)).toEqual([]);
   });
 
   await test.step('the right password is refused too', async () => {

@@ -1,11 +1,11 @@
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { expect, test } from './kit/journey.ts';
-import { somebody } from './kit/person.ts';
+import { newPerson } from './kit/person.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
 
-test('an administrator invites somebody, gives them a role, locks them and deletes them', async ({ page, box }) => {
-  const { email } = somebody();
+test('an administrator invites a user, gives them a role, locks them and deletes them', async ({ page, box }) => {
+  const { email } = newPerson();
   await page.goto('/portal/users');
   await box.signIn(as('ada@acme.test'));
   await page.getByRole('button', { name: 'Invite people' }).click();
@@ -32,7 +32,7 @@ test('an administrator invites somebody, gives them a role, locks them and delet
   await expect(row).toHaveCount(0);
 });
 
-test('somebody who may only read sees people and can do nothing to them', async ({ page, box }) => {
+test('a user with read access sees people and has no actions on them', async ({ page, box }) => {
   await page.goto('/portal/users');
   await box.signIn(as('ro@acme.test'));
   await expect(page.getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible();

@@ -15,12 +15,12 @@ test('a protected page asks me in and brings me back to it', async ({ page, box,
   await expect(page).toHaveURL('about:blank');
 });
 
-test('an unprotected page is open to anybody', async ({ page }) => {
+test('an unprotected page is open without a session', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
-test('while nobody knows yet whether I am in, the page says Loading...', async ({ page }) => {
+test('until my session is known, the page says Loading...', async ({ page }) => {
   const network = gate();
   await page.route('**/user/token/refresh', async (route) => {
     await network.opened;

@@ -2,7 +2,7 @@ import { boxOn } from './kit/box.ts';
 import { companiesOf, invite } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
 import { followMail } from './kit/mailbox.ts';
-import { openAccount, somebody } from './kit/person.ts';
+import { openAccount, newPerson } from './kit/person.ts';
 
 const ACTIVATE = '/account/activate';
 
@@ -39,7 +39,7 @@ test('I am invited and have no account: I choose my name and a password as I acc
   visitor,
   server,
 }) => {
-  const host = somebody();
+  const host = newPerson();
   await openAccount(server, host);
   await invite(server, host, visitor.email);
   const opened = await followMail(context, visitor.email, '/account/invitation/accept');

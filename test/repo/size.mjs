@@ -101,7 +101,7 @@ const measure = async () => {
     { what: 'login box: alive in all', size: sizeOf(alive), budget: budgetsKb.alive },
     { what: 'login box: alive beside a host’s React', size: await sizeOnReact(), budget: budgetsKb.aliveOnReact },
     {
-      what: 'login box: once somebody is in',
+      what: 'login box: once signed in',
       size: sizeOf(without(closure([signedIn]), alive)),
       budget: budgetsKb.signedIn,
     },

@@ -61,7 +61,7 @@ describe('another tab', () => {
     expect(server.count('/logout')).toBe(1);
   });
 
-  it('follows when this one becomes somebody else', async () => {
+  it('follows when this one signs in as another user', async () => {
     const { server, here, there } = await openTwo('ada@acme.test');
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'bo@acme.test' });
@@ -69,7 +69,7 @@ describe('another tab', () => {
     await eventually(() => expect(there.state().session).toMatchObject({ user: { name: 'Bo Member' } }));
   });
 
-  it('follows when this one begins to act as somebody else, and when that is over', async () => {
+  it('follows when this one begins and ends an impersonation', async () => {
     const { server, here, there } = await openTwo('root@acme.test');
     const [bo] = await (await server.opened).store.users.find({ where: { email: 'bo@acme.test' } });
     expect(await here.app.use(impersonationFeature).begin(bo?.id ?? ADA)).toMatchObject({ ok: true });

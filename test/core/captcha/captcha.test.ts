@@ -156,7 +156,7 @@ describe('reCAPTCHA', () => {
     }
   });
 
-  it('is given up where it has not answered for ten seconds, and loaded anew the next time', async () => {
+  it('times out after ten seconds, and is loaded again the next time', async () => {
     const { put, late, timeout, come } = openDocument();
     answering(() => new Promise(() => undefined));
     const token = recaptchaToken('site', 'login');

@@ -167,7 +167,7 @@ describe('a flag', () => {
     ];
     expect(evaluateFlag({ ...flagOf(), rules }, given)).toBe('second');
   });
-  it('gives a rule without conditions to everybody', () => expect(evaluateFlag(flagOf(), {})).toBe('hit'));
+  it('applies a rule without conditions to every user', () => expect(evaluateFlag(flagOf(), {})).toBe('hit'));
   it('knows no other logic than and', () => {
     const rules = [{ conditionLogic: 'or' as 'and', conditions: [yes, no], treatment: 'hit' }];
     expect(evaluateFlag({ ...flagOf(), rules }, given)).toBe('miss');

@@ -78,7 +78,7 @@ describe('a mailed invitation', () => {
     expect(server.count('/accept')).toBe(0);
   });
 
-  it('begins an account with what whoever has none chooses, and says at the form what is wrong with it', async () => {
+  it('creates an account with the name and password given, and reports errors at the form', async () => {
     const server = serve();
     const asks = { shouldSetName: true, shouldSetPassword: true };
     const invited = { ...OPEN, tenantId: NORTH, email: EMAIL, ...asks };
@@ -103,7 +103,7 @@ describe('a mailed invitation', () => {
     }
   });
 
-  it('is accepted once, however often it is pressed, and leads whoever is out to signing in', async () => {
+  it('is accepted once, however often it is pressed, and leads a signed-out user to sign-in', async () => {
     const { state, invitation, server, page } = await openLink();
     await Promise.all([invitation.accept(), invitation.accept()]);
     expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ userId: ADA, token: 's3cret' }));
@@ -125,7 +125,7 @@ describe('a mailed invitation', () => {
     await expect.poll(page.entries).toEqual(['/']);
   });
 
-  it('of somebody else is gone on with once whoever is in has signed out, or is left', async () => {
+  it('of another account continues after signing out, or is dismissed', async () => {
     const { state, session, invitation } = await openLink({ server: serve('bo@acme.test') });
     expect(session()).toMatchObject({ user: { email: 'bo@acme.test' } });
     await invitation.changeAccount();
@@ -197,7 +197,7 @@ describe('a mailed invitation', () => {
 });
 
 describe('a link that a company shares', () => {
-  it('is joined by whoever is in, who is taken there', async () => {
+  it('is joined by the signed-in user, who is switched to the company', async () => {
     const { state, session, invitation, page } = await openLink({ page: openPage(SHARED), server: serve(EMAIL) });
     expect(state()).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
     await invitation.accept();
@@ -206,7 +206,7 @@ describe('a link that a company shares', () => {
     expect(session()).toMatchObject({ user: { tenantId: NORTH } });
   });
 
-  it('is joined by whoever signs in for it', async () => {
+  it('is joined by a user who signs in for it', async () => {
     const { app, state, invitation, here, server } = await openLink({ page: openPage(SHARED) });
     const login = app.use(loginFeature);
     invitation.signIn();
@@ -222,7 +222,7 @@ describe('a link that a company shares', () => {
     expect(app.store.getState().session).toMatchObject({ user: { tenantId: NORTH } });
   });
 
-  it('joins nobody who signs in otherwise', async () => {
+  it('is not joined by a sign-in that did not come from it', async () => {
     const { invitation, app, here, server } = await openLink({ page: openPage(SHARED) });
     invitation.signIn();
     invitation.createAccount();
@@ -236,7 +236,7 @@ describe('a link that a company shares', () => {
     expect(server.count('/join')).toBe(0);
   });
 
-  it('is asked about again where somebody who is in opens it for sign-up', async () => {
+  it('asks for confirmation where a signed-in user opens it for sign-up', async () => {
     const page = openPage('https://app.test/account/sign-up?invitationToken=s3cret');
     const { state } = await openLink({ page, server: serve(EMAIL) });
     await expect.poll(page.entries).toEqual(['/account/invitation/accept']);

@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(app.router.current()).toBeUndefined();
   });
 
-  it('keeps the email and nobody signed in after a wrong password', async () => {
+  it('keeps the email and stays signed out after a wrong password', async () => {
     const { login, step, state, app } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: 'wrong' });

@@ -45,7 +45,7 @@ describe('a company that begins to ask for a second factor', () => {
     expect([isAsked(), state().session.status]).toEqual([false, 'signedIn']);
   });
 
-  it('is asked for by a renewal too, once; nobody is signed out, and nothing goes round', async () => {
+  it('is asked for once by a renewal too, without signing out and without a loop', async () => {
     const { stepUp, policy, state, isAsked, server, portal } = await opened();
     stepUp.attend();
     policy.asks = true;
@@ -72,7 +72,7 @@ describe('a company that begins to ask for a second factor', () => {
     }
   });
 
-  it('does not make the call as somebody else who came in', async () => {
+  it('does not repeat the call for another user who signed in', async () => {
     const { stepUp, policy, isAsked, list, portal, server } = await opened();
     stepUp.attend();
     policy.asks = true;
@@ -84,7 +84,7 @@ describe('a company that begins to ask for a second factor', () => {
     expect((await listing).ok).toBe(false);
   });
 
-  it('is shown on the way where somebody acts in it from another company, and leads there', async () => {
+  it('is asked for by a switch from another company, which then succeeds', async () => {
     const { stepUp, policy, isAsked, portal, server, app, state } = await opened();
     server.belongTo('ada@acme.test', NORTH);
     server.answers['PUT /identity/resources/users/v1/tenant'] = (_, real) => (policy.asks ? ASKED : real());
@@ -136,7 +136,7 @@ describe('a company that begins to ask for a second factor', () => {
     expect([fresh.state().session.status, server.count('/refresh')]).toEqual(['signedOut', 1]);
   });
 
-  it('has whoever joins it by its link sign in by the link, which asks for the factor', async () => {
+  it('sends a user who joins by its link to sign in with the link, which asks for the factor', async () => {
     const { server } = serve();
     const page = openPage('https://app.test/account/invitation/accept?invitationToken=i1');
     server.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({

@@ -75,7 +75,7 @@ describe('a second factor', () => {
   for (const [has, devices] of Object.entries(HELD))
     for (const [offer, strategies] of Object.entries(OFFERED)) {
       const step = asked[has] ?? setUp[offer];
-      it(`begins at ${step} for whoever has ${has} where ${offer} may be set up`, () =>
+      it(`begins at ${step} for a user with ${has} where ${offer} may be set up`, () =>
         expect(first(devices, strategies)).toBe(step));
     }
 

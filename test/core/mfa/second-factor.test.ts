@@ -61,7 +61,7 @@ const atChallenge = async (mfaEnrolled: boolean) => {
 };
 
 describe('a second factor on the way in', () => {
-  it('is asked for after the password, while nobody is in', async () => {
+  it('is asked for after the password, before there is a session', async () => {
     const { state, app } = await atChallenge(true);
     expect(state().login).toMatchObject({ step: 'loginWithTwoFactor', pending: false, enrolledInMfa: true });
     expect(state().mfa).toMatchObject({ step: 'authenticatorApp', email: 'ada@acme.test' });
@@ -159,7 +159,7 @@ const inAndAsked = async () => {
 };
 
 describe('a call that asks for a proof', () => {
-  it('is made again once it is given, and nobody is signed out meanwhile', async () => {
+  it('is repeated after the proof, and the session stays alive throughout', async () => {
     const { state, app, running } = await inAndAsked();
     expect(state().session.status).toBe('signedIn');
     const factor = app.use(mfaFeature);

@@ -65,9 +65,9 @@ describe('the passkey prompt', () => {
     ['where all five conditions hold', {}, true],
     ['without its flag', { flag: 'off' }, false],
     ['where passkeys are not active', { isActive: false }, false],
-    ['for whoever prefers passkeys already', { method: 'Passkeys' }, false],
-    ['for whoever does not want to be asked again', { never: 'true' }, false],
-    ['for whoever has a passkey', { devices: [{ id: 'd' }] }, false],
+    ['to a user who already prefers passkeys', { method: 'Passkeys' }, false],
+    ['to a user who declined it for good', { never: 'true' }, false],
+    ['to a user who has a passkey', { devices: [{ id: 'd' }] }, false],
   ];
   for (const [what, given, shown] of CONDITIONS)
     it(`is ${shown ? '' : 'not '}shown ${what}`, async () => {
@@ -77,7 +77,7 @@ describe('the passkey prompt', () => {
       expect(await lacksPasskey({ store: app.store, client: app.client, page })).toBe(shown);
     });
 
-  it('is no longer shown to whoever has left before it was known', async () => {
+  it('is not shown to a user who signed out before the answer came', async () => {
     const { app, server, state } = await open();
     await eventually(() => expect(state().flags['show-passkeys-new']).toBe('on'));
     const asking = server.hold(`GET ${DEVICES}`);

@@ -121,7 +121,7 @@ describe('a phone that is lost', () => {
     expect(phone()).toMatchObject({ step: 'ChangePhoneNumber', failure: { kind: 'challengeExpired' } });
   });
 
-  it('begins anew with one step back', async () => {
+  it('starts over with one step back', async () => {
     const { phoneReset, phone, page } = await lose();
     await phoneReset.submitCode({ code: '123456' });
     page.back();
@@ -163,7 +163,7 @@ describe('a phone that this browser is to know', () => {
     expect(state().session.status).toBe('signedIn');
   });
 
-  it('is not asked for where the account has one, nor of whoever did not wish it', async () => {
+  it('is not asked for where the account has one, or the user did not choose it', async () => {
     const { quickLogin, step, page } = await signIn({ verified: true });
     expect(step()).toBe('success');
     expect(quickLogin.isKnown()).toBe(true);

@@ -12,13 +12,13 @@ const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
 const of = (wanted: string) => SECTIONS.filter((section) => NAVIGATION[section].visibility === wanted);
 
 describe('the navigation where the operator says nothing', () => {
-  it('shows users, profile, privacy, account, security and audits to everybody, and what else by permission or not', () => {
+  it('shows users, profile, privacy, account, security and audits always, all accounts by permission, and hides the rest', () => {
     expect(of('always').toSorted()).toEqual(['account', 'audits', 'privacy', 'profile', 'security', 'users']);
     expect(of('byPermissions')).toEqual(['allAccounts']);
     expect(of('hidden')).toHaveLength(SECTIONS.length - 7);
   });
 
-  it('asks for a flag where usage, roles and groups are concerned, and for a permission everywhere but for the profile', () => {
+  it('requires a feature flag for usage, roles and groups, and a permission for every tab but the profile', () => {
     expect(SECTIONS.filter((section) => NAVIGATION[section].featureFlag)).toEqual(['groups', 'roles', 'usage']);
     expect(SECTIONS.filter((section) => NAVIGATION[section].permissions.length === 0)).toEqual(['profile']);
   });

@@ -100,7 +100,7 @@ describe('doing something with many', () => {
 describe('inviting many', () => {
   const many = Array.from({ length: 120 }, (_, at) => `p${at}@acme.test`);
 
-  it('takes addresses out of what stands around them, each once', () => {
+  it('extracts addresses from the text around them, each once', () => {
     expect(parseAddresses(['Ada', '<Ada@Acme.test>,', 'ada@acme.test', '"bo@"'])).toEqual({
       addresses: [
         { value: 'ada@acme.test', isGood: true },
@@ -108,10 +108,10 @@ describe('inviting many', () => {
       ],
       leftOut: 1,
     });
-    expect(parseAddresses(['nobody']).addresses).toEqual([{ value: 'nobody', isGood: false }]);
+    expect(parseAddresses(['ada']).addresses).toEqual([{ value: 'ada', isGood: false }]);
   });
 
-  it('keeps for the next time whom the company may not invite yet, and tells of the others', async () => {
+  it('keeps rate-limited addresses for the next run, and reports progress on the others', async () => {
     const keeper = createInviteJobStore();
     keeper.change({ left: many, total: many.length });
     const sizes: number[] = [];
@@ -149,7 +149,7 @@ describe('how a field appears', () => {
   it.each([
     ['as the host says', [options('hidden'), options('edit')], 'hidden'],
     ['as the operator says, where the host does not', [undefined, options('viewOnly')], 'viewOnly'],
-    ['for editing, where nobody says anything that can be understood', [options('gone'), null], 'edit'],
+    ['for editing, where no source has a valid value', [options('gone'), null], 'edit'],
   ])('is %s', (_, sources, appearance) =>
     expect(fieldAppearanceIn(sources, 'roles', 'fieldsProperties', 'key')).toBe(appearance),
   );

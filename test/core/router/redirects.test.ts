@@ -191,7 +191,7 @@ describe('an address to return to is taken', () => {
 });
 
 describe('after signing in', () => {
-  it('nobody is sent off this site, wherever they signed in and whatever they are to return to', async () => {
+  it('no redirect leaves this site, whatever the page of the sign-in and the return address', async () => {
     const strategies = fc.constantFrom('path' as const, 'hash' as const, 'memory' as const, undefined);
     await fc.assert(
       fc.asyncProperty(
@@ -240,14 +240,14 @@ describe('after signing in', () => {
     '/account/login/',
     '/./account/login',
   ])
-    it(`nobody goes round in circles by way of ${route}`, async () => {
+    it(`no redirect loops by way of ${route}`, async () => {
       const page = openPage(`${HERE}?redirectUrl=${encodeURIComponent(route)}`);
       const { app } = await openApp({ page, start: false });
       navigateAfterAuth(app.use(inside).app);
       expect(page.address.href()).toBe('https://app.test/');
     });
 
-  it('two pages that send somebody to and fro are stopped, and a clock set back does not hold them up for long', async () => {
+  it('two pages that redirect to each other are stopped, and a clock set back delays that only briefly', async () => {
     const page = openPage(HERE);
     page.tab.write('fe.landings', Array.from({ length: 9 }, () => Date.now() + 3_600_000).join(' '));
     const { app } = await openApp({ page, start: false });
@@ -281,7 +281,7 @@ describe('after signing in', () => {
       expect(page.loads.at(-1) ?? page.address.href()).toBe(to);
     });
 
-  it('nothing of the page’s query is carried where nobody asked', async () => {
+  it('the page’s query is carried only on request', async () => {
     const landings: string[] = [];
     for (const stored of [undefined, '/team']) {
       const page = openPage(`${HERE}?a=1`);

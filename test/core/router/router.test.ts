@@ -140,7 +140,7 @@ describe('the router', () => {
     expect(page.entries()).toEqual(['/account/login']);
   });
 
-  it('leaves by a load where nobody said the page can show its other routes', () => {
+  it('leaves by a full page load unless the host sets a urlStrategy', () => {
     const { router, page } = open('https://a.test/account/login');
     router.leave(new URL('https://a.test/team'));
     expect(page.loads).toEqual(['https://a.test/team']);

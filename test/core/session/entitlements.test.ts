@@ -87,7 +87,7 @@ describe('entitlements', () => {
       expect(opened.state().session.status).toBe('signedIn');
     });
 
-  it('that do not come keep nobody out, and those that were known stay', async () => {
+  it('that fail to load do not block the session, and the previous ones stay', async () => {
     const { server, page, user, app } = await open(BOTH);
     const before = user()?.entitlements;
     server.next(V2, { status: 500 });
@@ -122,7 +122,7 @@ describe('entitlements', () => {
     expect(failing).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('are not asked for again by nobody', async () => {
+  it('are not requested again without a session', async () => {
     const { app, asked } = await open(BOTH);
     await app.logout();
     expect(await app.loadEntitlements()).toBe(false);
@@ -178,7 +178,7 @@ describe('an app is asked', () => {
     expect(app.getPermissionEntitlements('read.other')).toEqual(no('MISSING_PERMISSION'));
   });
 
-  it('and answers that all is missing where nobody is in, or nothing was loaded', async () => {
+  it('and answers that everything is missing without a session, or before anything was loaded', async () => {
     const { app } = await open([]);
     expect(app.getFeatureEntitlements('reports')).toEqual(no('MISSING_FEATURE'));
     await app.logout();
@@ -225,7 +225,7 @@ describe('a feature flag', () => {
       expect((await open([name])).state().flags[name]).toBe('on');
     });
 
-  it('gives authorization over the profile, and a refusal of it keeps nobody out', async () => {
+  it('gives authorization over the profile, and a failure of it does not block the session', async () => {
     const { user, server } = await open(['admin_portal_should_load_authorization']);
     expect(user()?.permissions.map(({ key }) => key)).toEqual(['fe.*']);
     const refused = startServer();

@@ -31,7 +31,7 @@ describe('a renewal that meets', () => {
     ['an answer that says nothing', { body: {} }],
   ];
   for (const [what, answer] of passing)
-    it(`${what} is made again, and nobody is thrown out`, async () => {
+    it(`${what} is retried, and the session stays`, async () => {
       const { server, state, facts, app } = await signedIn();
       const token = app.getAccessToken();
       server.next(REFRESH, answer);
@@ -47,7 +47,7 @@ describe('a renewal that meets', () => {
   const final: [what: string, answer: Answer][] = [
     ['a 401', { status: 401, body: { errors: ['The session has ended'], errorCode: 'sessionEnded' } }],
     ['a 403', { status: 403, body: { errors: ['Forbidden'] } }],
-    ['a token nobody can read', { body: { accessToken: 'x', expiresIn: 300 } }],
+    ['a malformed token', { body: { accessToken: 'x', expiresIn: 300 } }],
   ];
   for (const [what, answer] of final)
     it(`${what} ends the session`, async () => {
@@ -151,7 +151,7 @@ describe('the profile', () => {
     expect(state().session.status).toBe('signedIn');
   });
 
-  it('is given up after the third, and nobody is in', async () => {
+  it('is given up after the third attempt, and the user stays signed out', async () => {
     const server = startServer();
     const { app, state } = await openApp({ server });
     const login = app.use(loginFeature);
@@ -257,7 +257,7 @@ describe('signing out while the server is out of reach', () => {
     expect([server.count('/logout'), server.count('/refresh')]).toEqual([2, 1]);
   });
 
-  it('is forgotten by whoever signs in again', async () => {
+  it('is dropped by a new sign-in', async () => {
     const { app, server, state } = await signedIn();
     server.next(LOGOUT, 'offline');
     await app.logout();
@@ -293,7 +293,7 @@ describe('a sign-out', () => {
   });
 });
 
-it('nobody is in whose login was refused while they were', async () => {
+it('a refused sign-in ends the session that was there', async () => {
   const { app, server, state } = await signedIn();
   const login = app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });

@@ -51,7 +51,7 @@ describe('the start', () => {
     );
   });
 
-  it('finds nobody without a cookie, and says no session ended', async () => {
+  it('starts signed out without a cookie, and reports no ended session', async () => {
     const { state, facts, app, server } = await openApp();
     await app.ready();
     expect(state().session).toEqual({ status: 'signedOut' });

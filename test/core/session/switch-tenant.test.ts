@@ -49,7 +49,7 @@ describe('switching tenants', () => {
     expect(facts.filter(({ type }) => type === 'session.started')).toHaveLength(1);
   });
 
-  it('shows a page that waits until it is through, and nobody signed out on the way', async () => {
+  it('is loading until it has finished, and never signed out in between', async () => {
     const { app } = await openSignedIn();
     const seen: string[] = [];
     app.store.subscribe(() => seen.push(app.store.getState().session.status));
@@ -129,7 +129,7 @@ describe('switching tenants', () => {
     expect(tenantOf(rest)).toBe(NORTH);
   });
 
-  it('is refused to whoever is signed out, without asking', async () => {
+  it('is refused without a session, without a request', async () => {
     const server = startServer();
     const { app, state } = await openApp({ server, page: home() });
     expect(await app.switchTenant(NORTH)).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });

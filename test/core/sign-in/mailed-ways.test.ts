@@ -103,7 +103,7 @@ describe('the ways in', () => {
     expect(state()?.step).toBe('loginWithPassword');
   });
 
-  it('are none for whoever is not sent to a company’s own sign-in where no other is offered', async () => {
+  it('are empty where only SSO is offered and the address belongs to no company with SSO', async () => {
     const { identify, state } = await openLogin('NoLocalAuthentication');
     await identify();
     expect(state()).toMatchObject({ step: 'preLogin', pending: false, failure: { kind: 'methodDisabled' } });
@@ -147,7 +147,7 @@ describe('a link that signs in', () => {
     await eventually(() => expect(page.entries()).toEqual(['/']));
   });
 
-  it('asks first where it was not, so that a scanner or a stranger’s link signs nobody in', async () => {
+  it('asks first in another browser, so that neither a scanner nor a stranger’s link signs in', async () => {
     const { state, server, magicLink } = await openLink({ here: false });
     expect(state()).toMatchObject({ step: 'confirm', pending: false });
     expect(server.count('/magiclink/postlogin')).toBe(0);

@@ -43,14 +43,14 @@ describe('the controls for tenants', () => {
     expect(tenants()).toEqual({ recent: [ACME] });
   });
 
-  it('remember where the person was, on the next visit too, and nothing of anybody else', async () => {
+  it('remember the user’s recent companies across visits, and none of another user’s', async () => {
     const page = openPage('https://app.test/');
     const { enter } = await openTenants(page);
     await enter(NORTH, 'switcher');
     page.local.write('fe:recent-tenants:default', page.local.read('fe:recent-tenants:default')?.concat(' <b>') ?? '');
     const again = await openTenants(page);
     expect(again.tenants()?.recent).toEqual([ACME, NORTH]);
-    page.local.write('fe:recent-tenants:default', `somebody-else ${NORTH}`);
+    page.local.write('fe:recent-tenants:default', `another-user ${NORTH}`);
     const other = await openTenants(page);
     expect(other.tenants()?.recent).toEqual([ACME]);
   });

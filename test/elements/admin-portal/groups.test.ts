@@ -14,7 +14,7 @@ const { root, press, field, type, shows, menuOf, items, pressHere, focused } = h
 afterEach(() => portal.close());
 
 describe('<fe-groups-tab>', () => {
-  it('makes a group without a description, puts somebody in and takes them out again', async () => {
+  it('creates a group without a description, adds a user and removes them', async () => {
     await open('ada@acme.test');
     await shows('6 groups');
     await press('button', 'Add group');
@@ -90,7 +90,7 @@ describe('<fe-groups-tab>', () => {
     await eventually(() => expect(items().filter((words) => words?.includes('This group is synced'))).toHaveLength(2));
   });
 
-  it('offers nothing to whoever may only read, whatever an address asks for', async () => {
+  it('offers no action to a user with read access, whatever the address asks for', async () => {
     await open('ro@acme.test', '/?dialog=add');
     await shows('6 groups');
     expect(() => portal.find('dialog')).toThrow();

@@ -89,7 +89,7 @@ const offeredAt = async (
   }
 };
 
-describe('whoever lacks a permission', () => {
+describe('a user who lacks a permission', () => {
   let preview: Preview;
   before(async () => {
     const first = await openPortal({ as: ADA, tag: 'fe-roles-tab', preview: { seed } });

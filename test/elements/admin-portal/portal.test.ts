@@ -215,7 +215,7 @@ describe('a session that ends while the portal is open', () => {
     expect(portal.find('input[type=search]')).toHaveProperty('value', 'support');
   });
 
-  it('shows nothing of theirs to somebody else who comes in, not even while their own is on its way', async () => {
+  it('shows nothing of the last user’s to the next, not even while the next one’s data loads', async () => {
     await expire();
     Object.assign(portal.preview.network, { state: 'stalled', only: /roles\/v1$/ });
     await eventually(() => expect(heading()).toBe('Enter your password'));
@@ -228,14 +228,14 @@ describe('a session that ends while the portal is open', () => {
     expect(portal.told).toEqual(['/roles']);
   });
 
-  it('shows nothing any more to who would rather leave', async () => {
+  it('shows nothing any more after leaving', async () => {
     await expire();
     portal.find('dialog button', 'Leave').click();
     await shows('You’re signed out');
     expect(portal.words()).not.toContain('Sees everything');
   });
 
-  it('shows nothing any more to who signs out', async () => {
+  it('shows nothing any more after signing out', async () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');
     await portal.app.logout();
@@ -352,7 +352,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('acting as somebody else', () => {
+describe('impersonation', () => {
   it('is said above all, and ends by a press', async () => {
     await open({ as: 'sue@acme.test', attributes: { path: '/roles' } });
     await shows('Sees everything');

@@ -105,7 +105,7 @@ describe('<fe-roles-tab>', () => {
     await eventually(() => portal.find('button', 'Auditor'));
   });
 
-  it('is told where somebody else was quicker, keeps what was typed, and is saved over what they left', async () => {
+  it('reports that another administrator was faster, keeps the input, and merges it with their changes', async () => {
     await open('ada@acme.test');
     const { call } = portal.app.use(queriesFeature);
     const auditor = async () => {
@@ -180,7 +180,7 @@ describe('<fe-roles-tab>', () => {
     await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(true));
   });
 
-  it('offers nothing to whoever may only read, whatever an address asks for', async () => {
+  it('offers no action to a user with read access, whatever the address asks for', async () => {
     await open('ro@acme.test', '/?dialog=add');
     await shows('5 roles');
     expect(() => portal.find('dialog')).toThrow();

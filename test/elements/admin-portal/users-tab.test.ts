@@ -96,16 +96,16 @@ describe('<fe-users-tab> for an administrator', () => {
     await shows('Ro Tanaka');
     goes('/?filter.status~is=unverified');
     await shows('Clear filters');
-    goes('/?filter.provider~is=nothing&filter.role~is=nobody&sort=nothing.asc');
+    goes('/?filter.provider~is=nothing&filter.role~is=unknown&sort=nothing.asc');
     await shows('30 users');
   });
 
   it('saves all whom search and filters let through, on all pages and in their order, with all that is known', async () => {
     goes('/?sort=name.desc');
     await shows('30 users');
-    const everybody = saved();
+    const everyone = saved();
     await press('button', 'Export');
-    const lines = (await everybody).trim().split('\r\n');
+    const lines = (await everyone).trim().split('\r\n');
     expect(lines.length).toBe(31);
     expect(lines[0]).toBe(
       'User,Email,Roles,Groups,Status,Two-factor,Signs in with,Last sign-in,Joined,Email verified,ID',
@@ -130,7 +130,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
   });
   after(() => portal.close());
 
-  it('shows how somebody stands without scrolling where there is little room', async () => {
+  it('shows a user’s status without scrolling in a narrow container', async () => {
     portal.element.style.inlineSize = '720px';
     await eventually(() => {
       const badge = portal.find('.fe-badge', 'Invitation pending');
@@ -159,7 +159,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await hides('Member, Read-only');
   });
 
-  it('is told where somebody else was quicker, and sees what is there then', async () => {
+  it('learns that another administrator was faster, and sees the current roles', async () => {
     goes(`/?row=${bo}&dialog=roles`);
     (await field('Read-only')).click();
     await portal.app.use(queriesFeature).call(members.update, { body: { id: bo as never, roleIds: [''] } });
@@ -318,7 +318,7 @@ const withoutRoles = async ({ store }: Ports) => {
 };
 
 describe('<fe-users-tab> for a super user, where one administrator is left', () => {
-  it('says before anything is pressed that somebody must be left who manages people', async () => {
+  it('explains beforehand that one administrator must remain', async () => {
     portal = await openPortal({ tag: 'fe-users-tab', as: 'root@acme.test', preview: { seed: withoutRoles } });
     const ada = await idOf('ada@acme');
     goes(`/?row=${await idOf('elif')}&dialog=roles`);
@@ -358,7 +358,7 @@ describe('<fe-users-tab> for a member, who may only look', () => {
   });
 });
 
-describe('<fe-users-tab> for somebody who may not give one of the roles that new people get', () => {
+describe('<fe-users-tab> for a manager who may not assign one of the default roles', () => {
   it('has chosen those that they may give, and leaves the other alone', async () => {
     const roles = DEFAULT_ROLES.map((role) => {
       if (role.key === 'Admin') return { ...role, isDefault: true };
@@ -372,8 +372,8 @@ describe('<fe-users-tab> for somebody who may not give one of the roles that new
   });
 });
 
-describe('<fe-users-tab> where roles do not decide, and nobody has tokens', () => {
-  it('speaks of neither', async () => {
+describe('<fe-users-tab> without roles and without API tokens', () => {
+  it('mentions neither', async () => {
     const config = { forcePermissions: false, apiTokensEnabled: false };
     portal = await openPortal({ tag: 'fe-users-tab', preview: { config } });
     await shows('30 users');

@@ -39,14 +39,14 @@ afterEach(() => {
 });
 
 describe('<fe-signed-in>', () => {
-  it('hides its content until it is known who is there', async () => {
+  it('hides its content until the session is known', async () => {
     const content = await put('<fe-signed-in><p data-content>Hello</p></fe-signed-in>');
     expect(visible(content)).toBe(false);
     await start({ name: 'Ada' });
     await eventually(() => expect(visible(content)).toBe(true));
   });
 
-  it('stays shut when nobody is', async () => {
+  it('stays hidden without a session', async () => {
     await start();
     expect(visible(await put('<fe-signed-in><p data-content>Hello</p></fe-signed-in>'))).toBe(false);
   });
@@ -73,14 +73,14 @@ describe('<fe-signed-in>', () => {
 });
 
 describe('<fe-signed-out>', () => {
-  it('shows its content once it is known that nobody is signed in', async () => {
+  it('shows its content once it is known that there is no session', async () => {
     const content = await put('<fe-signed-out><p data-content>Sign in</p></fe-signed-out>');
     expect(visible(content)).toBe(false);
     await start();
     await eventually(() => expect(visible(content)).toBe(true));
   });
 
-  it('hides it from people who are', async () => {
+  it('hides it during a session', async () => {
     await start({ name: 'Ada' });
     expect(visible(await put('<fe-signed-out><p data-content>Sign in</p></fe-signed-out>'))).toBe(false);
   });
@@ -102,7 +102,7 @@ const cases: [attributes: string, person: Parameters<typeof signedIn>[0] | undef
 
 describe('<fe-allowed>', () => {
   for (const [attributes, person, shown] of cases)
-    it(`${shown ? 'shows' : 'hides'} with [${attributes}] for ${JSON.stringify(person ?? 'nobody')}`, async () => {
+    it(`${shown ? 'shows' : 'hides'} with [${attributes}] for ${JSON.stringify(person ?? 'a visitor without a session')}`, async () => {
       await start(person);
       const content = await put(`<fe-allowed ${attributes}><p data-content>Secret</p></fe-allowed>`);
       await eventually(() => expect(visible(content)).toBe(shown));

@@ -92,7 +92,7 @@ describe('the credentials form', () => {
     expect(field(form, 'email').value).toBe('ada@acme.test');
   });
 
-  it('keeps the focus when the step around it is drawn anew', async () => {
+  it('keeps the focus when the step around it renders again', async () => {
     const form = await put();
     field(form, 'email').focus();
     await show(form.parentElement as Form, { ...signIn, step: 'next', submit: 'Next' });
@@ -250,7 +250,7 @@ describe('a password field', () => {
     expect(field(form, 'password').type).toBe('password');
   });
 
-  it('is not sent while it may not be, and can be changed meanwhile', async () => {
+  it('is not submitted while blocked, and stays editable', async () => {
     let sent = 0;
     const onSubmit = () => (sent += 1);
     const form = await put({ ...signIn, onSubmit, blocked: true });

@@ -28,7 +28,7 @@ const changes: [
   ['its layout', (box) => box.setAttribute('layout', 'split'), 'כניסה אל Acme', (card) => card.direction === 'ltr'],
 ];
 
-describe('a page that changes its looks while somebody types', () => {
+describe('a page that changes its theme while the user types', () => {
   it('takes neither what was typed nor the focus', () =>
     inScene('login/email', async (box, reader) => {
       const page = box.parentElement ?? document.body;

@@ -143,7 +143,7 @@ describe('theme options', () => {
       }
     });
 
-  it('are written anew by the browser, so that nothing of theirs stays open', () => {
+  it('are serialized by the browser, so that no comment or string in them stays open', () => {
     const css = cssOf(at('palette.primary.main', ' red/*'), at('typography.fontFamily', '"Inter'));
     expect(css).toBe('@layer fe.theme{:host{--_fe-theme-accent:red;--_fe-theme-font:Inter}}');
   });

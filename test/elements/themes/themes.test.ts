@@ -59,7 +59,7 @@ describe('the theme of an element', () => {
   });
 
   const given: [what: string, attributes: Record<string, string>, options: AppOptions, look: object][] = [
-    ['modern where nobody says otherwise', {}, {}, MODERN],
+    ['modern by default', {}, {}, MODERN],
     ['modern where it is unknown', { theme: 'gothic' }, {}, MODERN],
     ['its own', { theme: 'classic' }, {}, CLASSIC],
     ['its own', { theme: 'vivid' }, {}, VIVID],

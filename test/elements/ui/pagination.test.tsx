@@ -97,7 +97,7 @@ describe('the pagination', () => {
     expect(shown.root.querySelector('button')).toBeNull();
   });
 
-  it('pages through a list that nobody counts, until its last page tells the total', async () => {
+  it('pages through a list without a total, until its last page gives it', async () => {
     shown = await put(() => <Turning pageSize={20} first={3} more />);
     expect(range()).toBe('41–60');
     expect([has('Page 3'), isOff('Next page')]).toEqual([false, false]);

@@ -126,7 +126,7 @@ describe('a phone field', () => {
     expect(seen.at(-1)).toBe('+972501234567');
   });
 
-  it('reads the number anew in another country', async () => {
+  it('parses the number again for another country', async () => {
     await put({ value: '+4930901820' });
     picker().focus();
     enter(picker(), 'austria');

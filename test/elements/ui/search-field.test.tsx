@@ -112,7 +112,7 @@ describe('a search field', () => {
     await eventually(() => expect(asked).toEqual(['shi']));
   });
 
-  it('says how much was found, each time anew', async () => {
+  it('announces the number of results after each search', async () => {
     await open();
     set('ada');
     setResults(1);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test as plain } from 'playwright/test';
 import { type Box, boxOn } from './box.ts';
-import { openAccount, type Person, somebody } from './person.ts';
+import { openAccount, type Person, newPerson } from './person.ts';
 
 interface Journeys {
   /** The server's address, without a slash at the end. */
@@ -36,9 +36,9 @@ export const test = plain.extend<Journeys>({
   baseURL: ({ server }, use) => use(server),
   box: ({ page }, use) => use(boxOn(page)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  visitor: ({}, use) => use(somebody()),
+  visitor: ({}, use) => use(newPerson()),
   member: async ({ server }, use) => {
-    const person = somebody();
+    const person = newPerson();
     await openAccount(server, person);
     await use(person);
   },

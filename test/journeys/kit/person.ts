@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** A new person, with an address no other journey uses. */
-export const somebody = (): Person => {
+export const newPerson = (): Person => {
   const id = crypto.randomUUID().slice(0, 8);
   return {
     name: 'Grace Hopper',

@@ -115,7 +115,7 @@ describe('the focus in a data table', () => {
     await eventually(() => expect(shown.focused()).toBe('Person 1'));
   });
 
-  it('comes back to the rows when they have been on their way meanwhile', async () => {
+  it('returns to the rows after they were reloaded', async () => {
     await open({ rows: usersOf(3) });
     focus('input', 'Select Person 2');
     await shown.give({ rows: [], state: 'loading' });
@@ -123,7 +123,7 @@ describe('the focus in a data table', () => {
     await eventually(() => expect(shown.focused()).toBe('Select Person 5'));
   });
 
-  it('stays where the person has gone meanwhile', async () => {
+  it('stays where the user has moved it during a reload', async () => {
     await open({ rows: usersOf(3) });
     const elsewhere = document.body.appendChild(document.createElement('input'));
     focus('input', 'Select Person 2');

@@ -231,13 +231,13 @@ describe('the rows of a data table', () => {
     expect(look()[0]).not.toBe(dimmed);
   });
 
-  it('are missed in three ways: none yet, none that match, none that came', async () => {
+  it('have three empty states: none yet, no match, and failed to load', async () => {
     const told: string[] = [];
     await open({ rows: [], total: 0, search: '', onSearch: (search) => told.push(`search ${search}`) });
-    expect(shown.table.textContent).toContain('Nobody is here yet');
+    expect(shown.table.textContent).toContain('No users yet');
     await shown.give({ search: 'zzz' });
     expect(shown.table.textContent).toContain('No results');
-    expect(shown.table.textContent).not.toContain('Nobody is here yet');
+    expect(shown.table.textContent).not.toContain('No users yet');
     press('button', 'Clear filters');
     await shown.give({ search: '', state: 'failed', onRetry: () => told.push('again') });
     expect(shown.root.querySelector('[role=alert]')?.textContent).toContain('Couldn’t load');
@@ -263,7 +263,7 @@ describe('the rows of a data table', () => {
     expect(pages).toEqual([]);
     await shown.give({ rows: [], total: 4 });
     expect(pages).toEqual([2]);
-    expect(shown.table.textContent).not.toContain('Nobody is here yet');
+    expect(shown.table.textContent).not.toContain('No users yet');
     await shown.give({ page: 2, rows: usersOf(2, 3) });
     expect([shown.names(), pages]).toEqual([['Person 3', 'Person 4'], [2]]);
   });

@@ -70,7 +70,7 @@ const slowly = () => {
 };
 
 describe('a combobox by keyboard', () => {
-  it('searches anew when a person types into what is chosen', async () => {
+  it('starts a new search when the user types into the chosen value', async () => {
     await put(() => <Owner value={people[0]} />);
     await type('Bo');
     expect([field().value, labels()]).toEqual(['Bo', ['Bo Diddley']]);
@@ -164,7 +164,7 @@ describe('a combobox by keyboard', () => {
     ));
     await keys('ArrowDown', 'Enter');
     expect([sent, wishes]).toEqual([0, ['1']]);
-    await type('nobody');
+    await type('unknown');
     await keys('Enter');
     expect(sent).toBe(0);
     await keys('Escape', 'Enter');
@@ -353,7 +353,7 @@ describe('a combobox that asks', () => {
     await eventually(() => expect(status()).toBe('No results for “x”.'));
   });
 
-  it('asks anew when it is opened after a failure, and says so', async () => {
+  it('loads again when opened after a failure, and announces it', async () => {
     const { asked, ask } = slowly();
     await put(() => <Owner options={ask} />);
     await keys('ArrowDown');

@@ -499,7 +499,7 @@ describe('a dialog opened from a row', () => {
       await eventually(() => expect(focused(root)).toBe(to));
     });
 
-  it('leaves the focus alone where the person has gone on meanwhile', async () => {
+  it('leaves the focus alone where the user has moved it since', async () => {
     shown = await show(() => <Rows />);
     const { root } = shown;
     byRole(root, 'li button', 'Ada').focus();

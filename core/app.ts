@@ -29,7 +29,7 @@ import { restoreVendor } from './vendor/remembered-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';
 
 /** Tells the host's own callbacks what happened. Source: product.md#host-events. */
-const tellHost = ({ bus, options: { events } }: AppCore): Subscription =>
+const callHostEvents = ({ bus, options: { events } }: AppCore): Subscription =>
   bus.subscribe((fact) => {
     if (fact.type === 'user.verified') events?.userVerified?.({ userId: fact.userId, origin: fact.origin });
     if (fact.type === 'signUp.completed') events?.signUpComplete?.({ userId: fact.userId, origin: fact.origin });
@@ -38,7 +38,7 @@ const tellHost = ({ bus, options: { events } }: AppCore): Subscription =>
 export type { AppCore };
 
 /** Calls a host back; where a button's handler was handed over as it is, that is its event. */
-const tell = (callback: unknown) => typeof callback === 'function' && callback();
+const callBack = (callback: unknown) => typeof callback === 'function' && callback();
 
 /** Makes an app without telling the page of it. Nothing is asked before `start`. */
 export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): App & { start(): Promise<void> } => {
@@ -140,12 +140,12 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     ready: () => ready,
     logout: async (callback?: () => void) => {
       await session.logout();
-      tell(callback);
+      callBack(callback);
     },
     silentLogout: async (callback?: () => void, callbackTimeoutMs = SILENT_LOGOUT_MS) => {
       await session.logout();
       await new Promise((resume) => setTimeout(resume, callbackTimeoutMs));
-      tell(callback);
+      callBack(callback);
     },
     // an id is branded where it enters
     switchTenant: (tenantId: string, callback?: SwitchCallback) => session.switchTenant(tenantId as TenantId, callback),
@@ -159,7 +159,8 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
       forgetApp(app);
     },
   };
-  for (const effect of [tellHost, followLogoutRoute, showLoginAgain, redirectWhenSignedIn]) effects.add(effect(core));
+  for (const effect of [callHostEvents, followLogoutRoute, showLoginAgain, redirectWhenSignedIn])
+    effects.add(effect(core));
   return app;
 };
 

@@ -31,8 +31,8 @@ const LEFT_OUT = '[^\\p{L}\\p{N}_-]+';
 /** The name as the registry knows it: `My App` is `myapp`. Source: product.md#initialisation. */
 export const appName = (name: string = DEFAULT_APP): string => {
   if (name === DEFAULT_APP) return name;
-  const said = PLAIN.test(name) ? name : name.replaceAll(new RegExp(LEFT_OUT, 'gu'), '');
-  return said.toLowerCase() || DEFAULT_APP;
+  const plain = PLAIN.test(name) ? name : name.replaceAll(new RegExp(LEFT_OUT, 'gu'), '');
+  return plain.toLowerCase() || DEFAULT_APP;
 };
 
 /** The app of that name, if it has been made. */

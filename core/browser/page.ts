@@ -9,15 +9,15 @@ import { safeStorage, type SafeStorage } from './storage.ts';
 export const withLock = async <Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value> => {
   const locks = globalThis.navigator?.locks;
   if (!locks) return work();
-  let begun = false;
+  let started = false;
   const begin = () => {
-    begun = true;
+    started = true;
     return work();
   };
   try {
     return await locks.request(name, { signal: AbortSignal.timeout(waitMs) }, begin);
   } catch (error) {
-    if (begun) throw error;
+    if (started) throw error;
     return work();
   }
 };

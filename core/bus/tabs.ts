@@ -24,10 +24,10 @@ export interface Tabs {
  * write to the channel.
  */
 const read = (message: unknown): SharedFact | undefined => {
-  const said = Object(message) as Readonly<Record<string, unknown>>; // looked at field by field
-  const { type } = said;
+  const given = Object(message) as Readonly<Record<string, unknown>>; // checked field by field
+  const { type } = given;
   if (typeof type !== 'string' || !Object.hasOwn(SHARED, type)) return undefined;
-  const fields = SHARED[type as keyof typeof SHARED].map((name) => [name, said[name]] as const); // just seen
+  const fields = SHARED[type as keyof typeof SHARED].map((name) => [name, given[name]] as const); // checked above
   if (!fields.every(([, value]) => typeof value === 'string' && value !== '')) return undefined;
   return { type, ...Object.fromEntries(fields) } as SharedFact; // every field it has to have
 };

@@ -61,8 +61,8 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
   const send = async (request: WireRequest, cancel: AbortSignal | undefined): Promise<Result<WireAnswer>> => {
     const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_MS), ...(cancel ? [cancel] : [])]);
     try {
-      const carried = transport().then((carry) => carry({ ...request, signal }));
-      return ok(await Promise.race([carried, givenUp(signal)]));
+      const response = transport().then((carry) => carry({ ...request, signal }));
+      return ok(await Promise.race([response, givenUp(signal)]));
     } catch (error) {
       const kind = cancel?.aborted ? 'cancelled' : 'offline';
       return failed({ kind, message: error instanceof Error ? error.message : String(error) });

@@ -16,15 +16,15 @@ const HINTS: Readonly<Partial<Record<FailureKind, Hint>>> = {
 
 /** Logs hints to the developer's console, each once, about misconfigurations between the page and the service. */
 export const developerHints = ({ address, log }: Pick<BrowserPage, 'address' | 'log'>) => {
-  const told = new Set<FailureKind>();
+  const logged = new Set<FailureKind>();
   return ({ method, url }: Pick<WireRequest, 'method' | 'url'>, failure: Failure): void => {
     const { kind } = failure;
     const here = new URL(address.href()).origin;
     // a browser that has no network at all, and a server of the page's own that is down, ask for no configuration
-    if (told.has(kind) || (kind === 'offline' && new URL(url, here).origin === here)) return;
+    if (logged.has(kind) || (kind === 'offline' && new URL(url, here).origin === here)) return;
     const hint = HINTS[kind]?.(here, failure);
     if (!hint) return;
-    told.add(kind);
+    logged.add(kind);
     log('error', `${method} ${url.split('?')[0]}: ${hint}`);
   };
 };

@@ -105,8 +105,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 const holds = (condition: FlagCondition, attributes: FlagAttributes): boolean => {
   const { attribute, op, value, negate } = Object(condition) as FlagCondition; // as it came over the wire
   if (!Object.hasOwn(attributes, attribute) || !Object.hasOwn(OPERATIONS, op)) return false;
-  const passes = OPERATIONS[op]?.(Object(value) as Value)?.(attributes[attribute]);
-  return passes !== undefined && passes !== (negate === true);
+  const test = OPERATIONS[op]?.(Object(value) as Value)?.(attributes[attribute]);
+  return test !== undefined && test !== (negate === true);
 };
 
 /**

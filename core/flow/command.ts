@@ -64,10 +64,10 @@ export const createCommands = <Given extends unknown[]>(
   return {
     run: (work, ...given) => {
       if (running) return running;
-      const mine = perform(work, given).finally(() => {
-        if (running === mine) running = undefined;
+      const started = perform(work, given).finally(() => {
+        if (running === started) running = undefined;
       });
-      return (running = mine);
+      return (running = started);
     },
     leave: () => {
       controller.abort();

@@ -52,7 +52,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
     /** The company that was joined last, until the session has switched to it. */
     let company: { tenantId: TenantId; of?: string } | undefined;
     /** An answer was lost: the invitation may be accepted already. */
-    let unheard = false;
+    let answerLost = false;
 
     const user = () => {
       const now = store.getState().session;
@@ -66,7 +66,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
     };
 
     const refuse = (failure: Failure): Result<undefined> => {
-      if (unheard && failure.kind === 'linkAlreadyUsed') return haveJoined();
+      if (answerLost && failure.kind === 'linkAlreadyUsed') return haveJoined();
       const isRefused = isLinkFailure(failure);
       if (isRefused && !links.read(ROUTE).invitationToken) links.drop(ROUTE);
       store.dispatch(transitioned({ event: isRefused ? 'refused' : 'unanswered', failure }));
@@ -104,7 +104,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
       }
       // the company asks for a second factor: signing in by its link asks for it, and joins
       if (result.failure.kind === 'stepUpRequired') return void goOn('loginUrl');
-      unheard ||= !isLinkFailure(result.failure);
+      answerLost ||= !isLinkFailure(result.failure);
       return refuse(result.failure);
     };
 
@@ -161,7 +161,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
             return haveJoined();
           }
           if (isLinkFailure(result.failure)) return refuse(result.failure);
-          unheard ||= result.failure.kind === 'offline' || result.failure.kind === 'serverError';
+          answerLost ||= result.failure.kind === 'offline' || result.failure.kind === 'serverError';
           return result;
         }),
       retry: () => {

@@ -95,7 +95,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
       store.dispatch(contextChanged(arrival));
     }),
   );
-  const told = watch(store, ({ login }) => login?.notice).pipe(pairwise());
-  effects.add(told.subscribe(([before, now]) => before && !now && dropSignInArrival(app)));
+  const notices = watch(store, ({ login }) => login?.notice).pipe(pairwise());
+  effects.add(notices.subscribe(([before, now]) => before && !now && dropSignInArrival(app)));
   return effects;
 };

@@ -78,22 +78,22 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
 
     /** Begins a way in: its first step shows once its mail has left. */
     const begin = async (method: LoginContext['method'], event: LoginEvent, signal: AbortSignal) => {
-      let begun: Result<unknown> = method ? ok(undefined) : NO_WAY;
+      let result: Result<unknown> = method ? ok(undefined) : NO_WAY;
       if (method && method !== 'EmailAndPassword')
-        begun = await later(({ requestPasswordless }) => requestPasswordless(app, method, email(), signal));
-      if (begun.ok && !signal.aborted) store.dispatch(transitioned(event));
-      return begun;
+        result = await later(({ requestPasswordless }) => requestPasswordless(app, method, email(), signal));
+      if (result.ok && !signal.aborted) store.dispatch(transitioned(event));
+      return result;
     };
 
     /** Runs a secondary command; one that signs in moves the flow through the session. */
     const ask =
-      <Input = void>(what: keyof Later['lazyLoginCommands']) =>
+      <Input = void>(command: keyof Later['lazyLoginCommands']) =>
       (input: Input): Promise<void> =>
         commands.run(async (signal) => {
           const result = await later(({ lazyLoginCommands }) =>
-            lazyLoginCommands[what](app, { email: email(), ...input }, signal),
+            lazyLoginCommands[command](app, { email: email(), ...input }, signal),
           );
-          return result.ok && what === 'submitCode' ? undefined : result;
+          return result.ok && command === 'submitCode' ? undefined : result;
         }, {});
 
     return {

@@ -31,7 +31,7 @@ const sentBy = ({ store }: AppCore): PasswordlessMethod => {
 };
 
 /** Runs a command, and dispatches the action if it succeeded and was not cancelled. */
-const telling =
+const dispatching =
   (work: Ask, action: ReturnType<typeof sent | typeof transitioned>): Ask =>
   async (app, given, signal) => {
     const result = await work(app, given, signal);
@@ -48,8 +48,11 @@ const mail =
 /** The commands that few people give. */
 export const lazyLoginCommands = {
   submitCode: (app, { code = '' }, signal) => signInPasswordless(app, sentBy(app), code, signal),
-  sendAgain: telling((app, { email }, signal) => requestPasswordless(app, sentBy(app), email, signal), sent('code')),
-  resendActivation: telling(mail(users.resetActivation), sent('activation')),
-  resendUnlock: telling(mail(users.resetUnlock), sent('unlock')),
-  sendReset: telling(mail(users.resetPassword), transitioned('resetSent')),
+  sendAgain: dispatching(
+    (app, { email }, signal) => requestPasswordless(app, sentBy(app), email, signal),
+    sent('code'),
+  ),
+  resendActivation: dispatching(mail(users.resetActivation), sent('activation')),
+  resendUnlock: dispatching(mail(users.resetUnlock), sent('unlock')),
+  sendReset: dispatching(mail(users.resetPassword), transitioned('resetSent')),
 } satisfies Record<string, Ask>;

@@ -45,21 +45,21 @@ export const proveWithKey = async (
 ): Promise<Result<LoginAnswer>> => {
   const common = { mfaToken, ...(remember ? { rememberDevice: true } : {}) };
   if (deviceId) {
-    const asked = await client.call(mfa.askWebAuthn, { params: { deviceId }, body: { mfaToken } }, { signal });
-    if (!asked.ok) return asked;
+    const challenge = await client.call(mfa.askWebAuthn, { params: { deviceId }, body: { mfaToken } }, { signal });
+    if (!challenge.ok) return challenge;
     const { getCredential } = await import('../browser/get-credential.ts');
-    const proof = await getCredential(asked.value.options, { signal });
+    const proof = await getCredential(challenge.value.options, { signal });
     if (!proof.ok) return proof;
-    const body = { ...common, webauthnToken: asked.value.webauthnToken, options: proof.value };
+    const body = { ...common, webauthnToken: challenge.value.webauthnToken, options: proof.value };
     return client.call(mfa.verifyWebAuthn, { params: { deviceId }, body }, { signal });
   }
   const deviceType = DEVICE_TYPES[strategy];
   if (!deviceType) return failed({ kind: 'challengeExpired', message: '' });
-  const asked = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
-  if (!asked.ok) return asked;
+  const challenge = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
+  if (!challenge.ok) return challenge;
   const { createCredential } = await import('../browser/create-credential.ts');
-  const made = await createCredential(asked.value.options, signal);
+  const made = await createCredential(challenge.value.options, signal);
   if (!made.ok) return made;
-  const body = { ...common, deviceType, webauthnToken: asked.value.webauthnToken, options: made.value } as const;
+  const body = { ...common, deviceType, webauthnToken: challenge.value.webauthnToken, options: made.value } as const;
   return client.call(mfa.verifyNewWebAuthn, { body }, { signal });
 };

@@ -51,7 +51,7 @@ const shownBy = ({ devices }: FactorSource): MfaFactor[] => [
 
 /** Factors to choose from: those that the person has set up, else those that can be set up. */
 export const factorsOf = (means: FactorSource): readonly MfaFactor[] => {
-  const held = shownBy(means);
-  if (held.length > 0) return held;
+  const enrolled = shownBy(means);
+  if (enrolled.length > 0) return enrolled;
   return RECOMMENDED.filter((strategy) => means.strategies.includes(strategy)).map((strategy) => ({ strategy }));
 };

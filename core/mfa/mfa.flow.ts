@@ -25,18 +25,18 @@ export interface MfaContext {
   readonly factor?: MfaFactor | undefined;
 }
 
-const held = (factor: MfaFactor): boolean => factor.deviceId !== undefined;
+const isEnrolled = (factor: MfaFactor): boolean => factor.deviceId !== undefined;
 
 /** The only thing there is: a device of that kind, or else the kind to set up. */
 const only =
   (strategy: MfaStrategy, isHeld: boolean) =>
   ({ factors: [factor, ...others] }: MfaContext): boolean =>
-    others.length === 0 && factor?.strategy === strategy && held(factor) === isHeld;
+    others.length === 0 && factor?.strategy === strategy && isEnrolled(factor) === isHeld;
 
 const chose =
   (strategy: MfaStrategy, isHeld: boolean) =>
   ({ factor }: MfaContext): boolean =>
-    factor?.strategy === strategy && held(factor) === isHeld;
+    factor?.strategy === strategy && isEnrolled(factor) === isHeld;
 
 /**
  * The first screen. Source: product.md#mfa-step-choice; ours, which the protocol leaves to `verify`: a single address

@@ -44,15 +44,15 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
       },
       neverPrompt: () => page.local.write(NEVER_PROMPT_KEY, 'true'),
       remove: async (deviceId) => {
-        const gone = await client.call(passkeys.remove, { params: { deviceId } });
-        if (!gone.ok) return gone;
+        const answer = await client.call(passkeys.remove, { params: { deviceId } });
+        if (!answer.ok) return answer;
         return import('../browser/signal-passkeys.ts').then(
           async ({ signalPasskeys }) => {
-            await signalPasskeys(gone.value);
-            return gone;
+            await signalPasskeys(answer.value);
+            return answer;
           },
           // it is gone here; that a device may still offer it is told when it is tried
-          () => gone,
+          () => answer,
         );
       },
     };

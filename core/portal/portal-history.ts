@@ -132,14 +132,14 @@ export const createPortalHistory = ({
     if (text === left) return;
     if (text === wanted) return arrive(next, text);
     let goOn = () => arrive(next, text);
-    let asked = false;
+    let requested = false;
     let free = false;
     leave(() => {
-      free = !asked;
+      free = !requested;
       goOn();
     });
     if (free) return;
-    asked = true;
+    requested = true;
     goOn = comeBack(text, next);
   };
   const stop = address.onMove(look);

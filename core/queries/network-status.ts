@@ -38,7 +38,7 @@ export interface ConnectionParts {
 }
 
 /** Makes light calls, with backoff, while subscribed. */
-const tries = (reach: () => Promise<unknown>): Observable<never> =>
+const retries = (reach: () => Promise<unknown>): Observable<never> =>
   new Observable(() => {
     const all = new Subscription();
     const next = (waitMs: number): void => {
@@ -58,9 +58,9 @@ const tries = (reach: () => Promise<unknown>): Observable<never> =>
  * again.
  */
 export const followConnection = ({ offline, reach, lose, network = browserNetwork }: ConnectionParts): Subscription => {
-  const trying = offline.pipe(switchMap((isOffline) => (isOffline ? tries(reach) : EMPTY))).subscribe();
-  const heed = () => (network.isOffline() ? lose() : void reach());
-  trying.add(network.onChange(heed));
+  const trying = offline.pipe(switchMap((isOffline) => (isOffline ? retries(reach) : EMPTY))).subscribe();
+  const onNetworkChange = () => (network.isOffline() ? lose() : void reach());
+  trying.add(network.onChange(onNetworkChange));
   if (network.isOffline()) lose();
   return trying;
 };

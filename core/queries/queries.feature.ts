@@ -39,7 +39,7 @@ export const scopeOf = (viewer: Pick<AuthUser, 'id' | 'tenantId'> | undefined): 
  * Fetched again when a screen that shows them opens and when the service can be reached again; never on focus.
  * Source: architecture.md#server-data.
  */
-const answersOf = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -52,7 +52,7 @@ const answersOf = (): QueryClient =>
     },
   });
 
-const comesThrough = (answer: Result<unknown>) => answer.ok || answer.failure.kind !== 'offline';
+const reachesService = (answer: Result<unknown>) => answer.ok || answer.failure.kind !== 'offline';
 
 /** Server data of screens: calls, what they answered, and whether the service can be reached. */
 export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
@@ -60,7 +60,7 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
   source: 'admin-portal',
   slice: queriesSlice,
   mount: ({ store, client, session, begin }) => {
-    const answers = answersOf();
+    const answers = createQueryClient();
     answers.mount();
     let open = 0;
     begin(() => {
@@ -92,21 +92,21 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
     };
     let reaching: Promise<void> | undefined;
     const ask = async () => {
-      note(!comesThrough(await client.call(vendor.publicInfo, {})));
+      note(!reachesService(await client.call(vendor.publicInfo, {})));
       reaching = undefined;
     };
     const reach = () => (reaching ??= ask());
     /**
      * Updates the offline state by the outcome of a call: one failure is not an outage, so a light call is tried first.
      */
-    const noting = <Answer extends Result<unknown>>(answer: Answer): Answer => {
-      if (!comesThrough(answer)) void (open > 0 && reach());
+    const trackNetwork = <Answer extends Result<unknown>>(answer: Answer): Answer => {
+      if (!reachesService(answer)) void (open > 0 && reach());
       else if (answer.ok || answer.failure.kind !== 'cancelled') note(false);
       return answer;
     };
     let followed: Subscription | undefined;
     return {
-      call: async (...asked) => noting(await client.call(...asked)),
+      call: async (...request) => trackNetwork(await client.call(...request)),
       answers,
       attend: () => {
         open += 1;
@@ -126,10 +126,10 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
         store.dispatch(expired(undefined));
       },
       regained: async () => {
-        const who = awaited()?.id;
-        if (who === undefined) return false;
+        const expectedId = awaited()?.id;
+        if (expectedId === undefined) return false;
         await firstValueFrom(watch(store, awaited).pipe(filter((person) => person === undefined)));
-        return viewerIn(store.getState())?.id === who;
+        return viewerIn(store.getState())?.id === expectedId;
       },
       reach,
     };

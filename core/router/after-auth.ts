@@ -25,7 +25,7 @@ interface Navigation {
   readonly store: AppStore;
 }
 
-const goesRound = ({ page }: Navigation): boolean => {
+const isRedirectLoop = ({ page }: Navigation): boolean => {
   const now = Date.now();
   const recent = (page.tab.read(LANDINGS.key) ?? '')
     .split(' ')
@@ -49,7 +49,7 @@ const routeAt = ({ options, router }: Navigation, url: URL): RouteName | undefin
  * Query parameters that are not taken along: the redirect itself, and credentials from a mailed link or a provider.
  * Ours.
  */
-const LEFT_BEHIND: readonly string[] = [
+const EXCLUDED_PARAMETERS: readonly string[] = [
   'redirectUrl',
   'token',
   'userId',
@@ -64,8 +64,8 @@ const LEFT_BEHIND: readonly string[] = [
  * Source: product.md#after-authentication.
  */
 const carryQuery = ({ router }: Navigation, url: URL): void => {
-  const said = new Set([...LEFT_BEHIND, ...url.searchParams.keys()]);
-  for (const [key, value] of router.query()) if (!said.has(key)) url.searchParams.append(key, value);
+  const excluded = new Set([...EXCLUDED_PARAMETERS, ...url.searchParams.keys()]);
+  for (const [key, value] of router.query()) if (!excluded.has(key)) url.searchParams.append(key, value);
 };
 
 /**
@@ -73,7 +73,7 @@ const carryQuery = ({ router }: Navigation, url: URL): void => {
  * warning. Ours: no auth route is ever the target, which prevents redirect loops.
  * Source: product.md#after-authentication.
  */
-const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; asked: boolean } => {
+const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; requested: boolean } => {
   const { options, page, router } = app;
   const here = page.address.href();
   const {
@@ -94,13 +94,13 @@ const chooseTarget = (app: Navigation, fallback: RouteName): { url: URL; asked: 
     const own = url?.origin === origin;
     if (url && !(own && routeAt(app, url))) {
       if (raw === stored && own && includeQueryParam) carryQuery(app, url);
-      return { url, asked: true };
+      return { url, requested: true };
     }
     page.log('warn', 'The address to return to was refused');
   }
   const url = new URL(router.address(fallback), here);
   if (includeQueryParam) carryQuery(app, url);
-  return { url, asked: false };
+  return { url, requested: false };
 };
 
 /**
@@ -118,10 +118,10 @@ export const navigateAfterAuth = (app: Navigation, fallback: RouteName = 'authen
   const { page, router } = app;
   const invitation = invitationFirst(app);
   if (invitation) return router.go('acceptInvitationUrl', { replace: true, query: invitation });
-  const { url, asked } = chooseTarget(app, fallback);
+  const { url, requested } = chooseTarget(app, fallback);
   if (router.strategy === 'memory') router.stay();
-  if (router.strategy === 'memory' && !asked) return;
+  if (router.strategy === 'memory' && !requested) return;
   if (url.href === page.address.href()) return;
-  if (goesRound(app)) return page.log('warn', 'Sent back too often');
+  if (isRedirectLoop(app)) return page.log('warn', 'Sent back too often');
   router.leave(url, { replace: true });
 };

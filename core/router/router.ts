@@ -54,7 +54,7 @@ export interface RouterParts {
 }
 
 /** Query parameter that is carried from one auth route to the next, for the redirect after sign-in. */
-const CARRIED = 'redirectUrl';
+const REDIRECT_PARAMETER = 'redirectUrl';
 
 /**
  * Creates the router. Ours: without `urlStrategy`, the address is used only where the page is at an auth route; a box
@@ -108,9 +108,9 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
   /** Back on sign-up: its earlier query returns, `redirectUrl` does not. Source: product.md#routes. */
   const tidySignUp = (earlier: URLSearchParams) => {
     let wanted = new URLSearchParams(lastQuery);
-    wanted.delete(CARRIED);
+    wanted.delete(REDIRECT_PARAMETER);
     if (wanted.size === 0) wanted = new URLSearchParams(earlier);
-    wanted.delete(CARRIED);
+    wanted.delete(REDIRECT_PARAMETER);
     rewrite(wanted);
   };
 
@@ -153,8 +153,8 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
     },
     go: (route, { query: wanted = {}, replace = false } = {}) => {
       const next = new URLSearchParams(wanted);
-      const carried = query().get(CARRIED);
-      if (carried && !next.has(CARRIED)) next.set(CARRIED, carried);
+      const carried = query().get(REDIRECT_PARAMETER);
+      if (carried && !next.has(REDIRECT_PARAMETER)) next.set(REDIRECT_PARAMETER, carried);
       if (inMemory) {
         kept = { route: matchRoute(routes, pathOf(route)), query: next };
         return announced();

@@ -9,9 +9,9 @@ interface InPage {
 }
 
 /** State key with the depth of an inner step's history entry; the first step's entry has none. */
-const MARK = 'feStep';
+const DEPTH_KEY = 'feStep';
 
-const depthOf = ({ page: { address } }: InPage): number => Number(address.state()[MARK]) || 0;
+const depthOf = ({ page: { address } }: InPage): number => Number(address.state()[DEPTH_KEY]) || 0;
 
 /** Step of a journey, as the history knows it. */
 export interface HistoryStep<Step extends string> {
@@ -45,7 +45,7 @@ export const followSteps = <Step extends string>(
       } else if (isRoot || entries.length === 0 || !isHere()) entries = [{ step, depth }];
       else {
         entries.push({ step, depth: depth + 1 });
-        address.push(address.href(), { ...address.state(), [MARK]: depth + 1 });
+        address.push(address.href(), { ...address.state(), [DEPTH_KEY]: depth + 1 });
       }
     };
     const following = steps.subscribe((place) => {

@@ -11,7 +11,7 @@ export type SessionFact = Extract<SharedFact, { tenantId: unknown }>['type'];
 export class CurrentSession {
   profile: Profile | undefined;
   /** The store shows the session as loading, during a tenant switch. */
-  #veiled = false;
+  #isSwitching = false;
   readonly #store: CoreStore;
   readonly #bus: Bus;
 
@@ -33,31 +33,31 @@ export class CurrentSession {
     this.#show();
     if (before?.id !== id) this.announce('session.started');
     // this page's own tenant switch is announced when it is done
-    else if (before.tenantId !== tenantId && !this.#veiled) this.announce('tenant.switched');
+    else if (before.tenantId !== tenantId && !this.#isSwitching) this.announce('tenant.switched');
   }
 
   /** Clears the signed-in user. */
   clear(): void {
     const ended = this.profile !== undefined;
     this.profile = undefined;
-    this.#veiled = false;
+    this.#isSwitching = false;
     if (this.#store.getState().session.status !== 'signedOut') this.#store.dispatch(signedOut());
     if (ended) this.#bus.next({ type: 'session.ended' });
   }
 
   /** Runs work with the session shown as signed in, even during a tenant switch. */
-  async whileShown<Value>(work: () => Promise<Value>): Promise<Value> {
-    const veiled = this.#veiled;
+  async runAsSignedIn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const switching = this.#isSwitching;
     this.setSwitching(false);
     const value = await work();
-    if (this.profile) this.setSwitching(veiled);
+    if (this.profile) this.setSwitching(switching);
     return value;
   }
 
   /** Shows the session as loading, or as signed in again. */
-  setSwitching(veiled: boolean): void {
-    if (veiled === this.#veiled) return;
-    this.#veiled = veiled;
+  setSwitching(switching: boolean): void {
+    if (switching === this.#isSwitching) return;
+    this.#isSwitching = switching;
     this.#show();
   }
 
@@ -73,6 +73,6 @@ export class CurrentSession {
   }
 
   #show(): void {
-    if (this.profile) this.#store.dispatch(this.#veiled ? awaited() : signedIn(this.profile));
+    if (this.profile) this.#store.dispatch(this.#isSwitching ? awaited() : signedIn(this.profile));
   }
 }

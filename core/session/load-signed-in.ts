@@ -11,7 +11,7 @@ export const loadedSignedIn = (): Held | undefined => loaded;
 /** Loads the code for signed-in users once; a failed load is retried at the next call. */
 export const loadSignedIn = (): Promise<Result<Held>> => {
   loading ??= import('./signed-in.lazy.ts').then(
-    (held) => ok((loaded = held)),
+    (module) => ok((loaded = module)),
     (error: unknown) => {
       loading = undefined;
       return failed({ kind: 'offline' as const, message: String(error) });

@@ -36,11 +36,11 @@ export interface ProfileRequestOptions {
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
-const persevere = async <Value>(ask: () => Promise<Result<Value>>, left = PROFILE_ATTEMPTS): Promise<Result<Value>> => {
+const retry = async <Value>(ask: () => Promise<Result<Value>>, left = PROFILE_ATTEMPTS): Promise<Result<Value>> => {
   const result = await ask();
   if (result.ok || left <= 1 || !isUnanswered(result.failure)) return result;
   await pause(PROFILE_RETRY_MS);
-  return persevere(ask, left - 1);
+  return retry(ask, left - 1);
 };
 
 const NO_USER = failed({ kind: 'malformed' as const, message: 'Failed to authenticate' });
@@ -61,7 +61,7 @@ export const loadProfile = async (
   const byV1 = perTenant || isOn(flags, 'admin_portal_use_current_user_tenants_v1_endpoint');
   const { accessToken } = answer;
   const [me, tenants, authorization, given] = await Promise.all([
-    persevere(() => client.call(users.me, {}, as)),
+    retry(() => client.call(users.me, {}, as)),
     client.call(byV1 ? users.tenantsV1 : users.tenants, {}, as),
     isOn(flags, 'admin_portal_should_load_authorization') ? client.call(users.authorization, {}, as) : undefined,
     entitlements ? loadEntitlements({ client, flags, accessToken }) : undefined,

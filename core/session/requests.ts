@@ -37,29 +37,29 @@ export interface SessionRequestDeps {
 }
 
 /** Pending logout that did not reach the server, kept in `localStorage`: it is sent before the next refresh. */
-const leaving = ({ page, channelKey }: SessionRequestDeps) => {
+const pendingLogout = ({ page, channelKey }: SessionRequestDeps) => {
   const key = `${channelKey}:leaving`;
   return {
     is: () => page.local.read(key) !== undefined,
-    note: () => page.local.write(key, '1'),
+    save: () => page.local.write(key, '1'),
     forget: () => page.local.remove(key),
   };
 };
 
 /** Drops a pending logout request, because a new sign-in replaces it. */
-export const forgetPendingLogout = (parts: SessionRequestDeps): void => leaving(parts).forget();
+export const forgetPendingLogout = (parts: SessionRequestDeps): void => pendingLogout(parts).forget();
 
 /**
  * Ends the session on the server. Where that cannot be reached the logout is kept as pending; resolves to whether it
  * is.
  */
 export const requestLogout = async (parts: SessionRequestDeps): Promise<boolean> => {
-  const note = leaving(parts);
+  const pending = pendingLogout(parts);
   const answer = await parts.client.call(auth.logout, {}, { signal: AbortSignal.timeout(LOGOUT_MS) });
-  const unheard = !answer.ok && isUnanswered(answer.failure);
-  if (unheard) note.note();
-  else note.forget();
-  return unheard;
+  const isPending = !answer.ok && isUnanswered(answer.failure);
+  if (isPending) pending.save();
+  else pending.forget();
+  return isPending;
 };
 
 /**
@@ -69,18 +69,18 @@ export const requestLogout = async (parts: SessionRequestDeps): Promise<boolean>
 export const requestRefresh = (
   parts: SessionRequestDeps,
   tenant: TabTenant,
-  heardOfOthers: () => number,
+  tabEvents: () => number,
 ): Promise<Result<AuthResponse>> => {
   const { client, page, channelKey } = parts;
   const turn = `${channelKey}:turn`;
   const ask = (tenantId: TenantId | null) =>
     client.call(auth.refresh, { body: { tenantId } }, { signal: AbortSignal.timeout(RENEWAL_MS) });
   return page.alone(channelKey, LOCK_MS, async () => {
-    if (leaving(parts).is()) {
+    if (pendingLogout(parts).is()) {
       const kind = (await requestLogout(parts)) ? 'offline' : 'sessionEnded';
       return failed({ kind, message: '' });
     }
-    const turns = () => `${page.local.read(turn)} ${heardOfOthers()}`;
+    const turns = () => `${page.local.read(turn)} ${tabEvents()}`;
     const before = turns();
     let answer = await ask(tenant.read());
     if (!answer.ok && tenant.read() && !isAboutSession(answer.failure) && !isUnanswered(answer.failure)) {

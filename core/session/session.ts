@@ -51,13 +51,14 @@ export interface SessionManagerOptions {
 /** Session manager: starts, refreshes and ends the session, and keeps it in step with the other tabs. */
 export class SessionManager {
   readonly #parts: SessionManagerOptions;
-  readonly #standing: CurrentSession;
+  readonly #current: CurrentSession;
   readonly #tenant: TabTenant;
   /** Number of decisions about the session so far; a response to a request from before the latest is dropped. */
   #decisions = 0;
   /** Number of events received from other tabs. */
-  #heard = 0;
-  #misses = 0;
+  #tabEvents = 0;
+  /** Number of refreshes in a row without a response. */
+  #failedRefreshes = 0;
   #renewing: Promise<RefreshOutcome> | undefined;
   /** The last session expired: the server refused to refresh it. False after a logout. */
   expired = false;
@@ -77,24 +78,24 @@ export class SessionManager {
   constructor(parts: SessionManagerOptions) {
     const { page } = parts;
     this.#parts = parts;
-    this.#standing = new CurrentSession(parts);
+    this.#current = new CurrentSession(parts);
     if (page.local.read(parts.markerKey)) parts.store.dispatch(awaited());
     this.#tenant = tabTenant(page, this.#perTenant);
     this.#effects = this.#due
       .pipe(switchMap((due) => whenRefreshDue(page, due)))
-      .subscribe(() => void (this.#keepsAlive || this.#misses > 0 ? this.renew() : this.logout()));
+      .subscribe(() => void (this.#keepsAlive || this.#failedRefreshes > 0 ? this.renew() : this.logout()));
     this.#effects.add(
       pageResumes(page).subscribe((restored) => {
         if (!restored) return;
         // after the back-forward cache: a pending tenant switch is over, and the session is refreshed
-        this.#standing.setSwitching(false);
+        this.#current.setSwitching(false);
         void this.renew();
       }),
     );
   }
 
   get token(): string | undefined {
-    return this.#standing.profile?.user.accessToken;
+    return this.#current.profile?.user.accessToken;
   }
 
   /** Preloads the code for signed-in users when a sign-in is about to happen. */
@@ -121,12 +122,12 @@ export class SessionManager {
     if (decision !== this.#decisions) return failed({ kind: 'cancelled', message: '' });
     if (!profile.ok) {
       // a failed sign-in settles the initial state: signed out
-      if (!this.#standing.known) this.end();
+      if (!this.#current.known) this.end();
       return profile;
     }
     this.challenge = undefined;
-    this.#settle(profile.value, answeredAt);
-    this.#tellTabs('session.started');
+    this.#applyProfile(profile.value, answeredAt);
+    this.#notifyTabs('session.started');
     return ok(profile.value.user);
   }
 
@@ -143,11 +144,11 @@ export class SessionManager {
    * a new sign-in. Resolves to whether it was proved.
    */
   prove(): Promise<boolean> {
-    if (!this.prover || !this.#standing.profile) {
-      this.#over();
+    if (!this.prover || !this.#current.profile) {
+      this.#expire();
       return Promise.resolve(false);
     }
-    this.#proving ??= this.#standing.whileShown(this.prover).finally(() => {
+    this.#proving ??= this.#current.runAsSignedIn(this.prover).finally(() => {
       this.#proving = undefined;
     });
     return this.#proving;
@@ -156,12 +157,12 @@ export class SessionManager {
   /** Ends the session on this page: clears token and user. */
   end(): void {
     this.#decisions += 1;
-    this.#misses = 0;
+    this.#failedRefreshes = 0;
     this.challenge = undefined;
     this.#tenant.forget();
     this.#parts.page.local.remove(this.#parts.markerKey);
     this.#due.next({});
-    this.#standing.clear();
+    this.#current.clear();
   }
 
   /**
@@ -170,19 +171,19 @@ export class SessionManager {
    */
   async logout(): Promise<void> {
     this.#decisions += 1;
-    const unheard = await requestLogout(this.#parts);
+    const isPending = await requestLogout(this.#parts);
     this.expired = false;
     this.end();
     this.#parts.tabs().tell({ type: 'session.ended' });
-    if (unheard) this.#tryLater();
+    if (isPending) this.#scheduleRetry();
   }
 
   /** Switches to another of the user's tenants. */
   async switchTenant(tenantId: TenantId, callback?: SwitchCallback): Promise<Result<AuthUser>> {
-    const held = await loadSignedIn();
-    if (!held.ok) {
-      callback?.(false, held.failure);
-      return held;
+    const signedInCode = await loadSignedIn();
+    if (!signedInCode.ok) {
+      callback?.(false, signedInCode.failure);
+      return signedInCode;
     }
     const enter = async () => {
       // a pending refresh is for the previous tenant
@@ -191,21 +192,21 @@ export class SessionManager {
       this.#tenant.keep(tenantId);
       return this.renew();
     };
-    const told = () => this.#tellTabs('tenant.switched');
-    const switching = { client: this.#parts.client, standing: this.#standing, enter, told };
-    return held.value.switchTenant(switching, tenantId, callback);
+    const notifyTabs = () => this.#notifyTabs('tenant.switched');
+    const switching = { client: this.#parts.client, current: this.#current, enter, notifyTabs };
+    return signedInCode.value.switchTenant(switching, tenantId, callback);
   }
 
   /** Reloads the user's entitlements; resolves to whether that succeeded. */
   async loadEntitlements(): Promise<boolean> {
     const { client, flags } = this.#parts;
-    const [held, accessToken] = [await loadSignedIn(), this.token];
-    if (!held.ok || !accessToken) return false;
-    const answer = await held.value.loadEntitlements({ client, flags: await flags(), accessToken });
-    const now = this.#standing.profile;
+    const [signedInCode, accessToken] = [await loadSignedIn(), this.token];
+    if (!signedInCode.ok || !accessToken) return false;
+    const answer = await signedInCode.value.loadEntitlements({ client, flags: await flags(), accessToken });
+    const now = this.#current.profile;
     // the answer is for the user who is still signed in
     if (!answer.ok || now?.user.accessToken !== accessToken) return false;
-    this.#standing.set({ ...now, user: held.value.withEntitlements(now.user, now.user, answer) });
+    this.#current.set({ ...now, user: signedInCode.value.withEntitlements(now.user, now.user, answer) });
     return true;
   }
 
@@ -215,8 +216,8 @@ export class SessionManager {
       this.expired = false;
       return this.end();
     }
-    this.#heard += 1;
-    if (this.#concerns(fact)) void this.renew();
+    this.#tabEvents += 1;
+    if (this.#needsRefresh(fact)) void this.renew();
   }
 
   close(): void {
@@ -232,14 +233,14 @@ export class SessionManager {
   }
 
   /** Whether an event of another tab is a reason to refresh. */
-  #concerns(fact: Exclude<SharedFact, { type: 'session.ended' }>): boolean {
+  #needsRefresh(fact: Exclude<SharedFact, { type: 'session.ended' }>): boolean {
     if (this.#proving) return true;
-    const user = this.#standing.profile?.user;
+    const user = this.#current.profile?.user;
     const same = user?.id === fact.userId;
     switch (fact.type) {
       case 'session.refreshed':
         // the server is back
-        return this.#misses > 0;
+        return this.#failedRefreshes > 0;
       case 'user.changed':
         return same;
       case 'session.started':
@@ -250,7 +251,7 @@ export class SessionManager {
 
   async #renew(): Promise<RefreshOutcome> {
     const decision = this.#decisions;
-    const answer = await requestRefresh(this.#parts, this.#tenant, () => this.#heard);
+    const answer = await requestRefresh(this.#parts, this.#tenant, () => this.#tabEvents);
     const answeredAt = this.#parts.page.now();
     if (decision !== this.#decisions) return 'superseded';
     if (!answer.ok && answer.failure.kind === 'stepUpRequired') {
@@ -259,64 +260,64 @@ export class SessionManager {
       void this.prove();
       return 'mfaRequired';
     }
-    if (!answer.ok) return isUnanswered(answer.failure) ? this.#miss() : this.#over();
+    if (!answer.ok) return isUnanswered(answer.failure) ? this.#refreshFailed() : this.#expire();
     // a captive portal's page, as networks with a sign-in of their own answer
-    if (!answer.value?.accessToken && !answer.value?.mfaRequired) return this.#miss();
+    if (!answer.value?.accessToken && !answer.value?.mfaRequired) return this.#refreshFailed();
     const profile = await this.#load(answer.value);
     if (decision !== this.#decisions) return 'superseded';
-    const known = this.#standing.profile;
-    if (profile.ok) this.#settle(profile.value, answeredAt);
-    else if (!isUnanswered(profile.failure)) return this.#over();
-    else if (known?.user.id !== answer.value.userId) return this.#miss();
+    const known = this.#current.profile;
+    if (profile.ok) this.#applyProfile(profile.value, answeredAt);
+    else if (!isUnanswered(profile.failure)) return this.#expire();
+    else if (known?.user.id !== answer.value.userId) return this.#refreshFailed();
     else {
       const { accessToken, expiresIn } = answer.value;
-      this.#settle({ ...known, user: { ...known.user, accessToken, expiresIn } }, answeredAt);
+      this.#applyProfile({ ...known, user: { ...known.user, accessToken, expiresIn } }, answeredAt);
     }
     // the start or end of an impersonation applies to every tab
-    this.#tellTabs(known && known.user.id !== answer.value.userId ? 'session.started' : 'session.refreshed');
-    if (known) this.#standing.announce('session.refreshed');
+    this.#notifyTabs(known && known.user.id !== answer.value.userId ? 'session.started' : 'session.refreshed');
+    if (known) this.#current.announce('session.refreshed');
     return 'renewed';
   }
 
   async #load(answer: LoginAnswer): Promise<Result<Profile>> {
     const { client, flags, entitlements } = this.#parts;
-    const held = await loadSignedIn();
-    if (!held.ok) return held;
-    const known = this.#standing.profile;
+    const signedInCode = await loadSignedIn();
+    if (!signedInCode.ok) return signedInCode;
+    const known = this.#current.profile;
     const wish = { client, flags: await flags(), perTenant: this.#perTenant, entitlements, known };
-    return held.value.loadProfile(wish, answer);
+    return signedInCode.value.loadProfile(wish, answer);
   }
 
-  #settle(profile: Profile, answeredAt: number): void {
+  #applyProfile(profile: Profile, answeredAt: number): void {
     const { expiresIn, tenantId } = profile.user;
     const seconds = expiresIn > 0 ? expiresIn : ACCESS_TOKEN_SECONDS;
     this.#decisions += 1;
-    this.#misses = 0;
+    this.#failedRefreshes = 0;
     // a refresh does not settle a pending challenge of the same user
-    if (this.#standing.profile?.user.id !== profile.user.id) this.challenge = undefined;
+    if (this.#current.profile?.user.id !== profile.user.id) this.challenge = undefined;
     this.#tenant.keep(tenantId);
     this.#parts.page.local.write(this.#parts.markerKey, '1');
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
-    this.#standing.set(profile);
+    this.#current.set(profile);
   }
 
-  #tellTabs(type: SessionFact): void {
-    this.#parts.tabs().tell(this.#standing.fact(type));
+  #notifyTabs(type: SessionFact): void {
+    this.#parts.tabs().tell(this.#current.fact(type));
   }
 
   /** Schedules a retry after a request without a response, with exponential backoff. */
-  #tryLater(): void {
-    this.#misses += 1;
-    this.#due.next({ at: this.#parts.page.now() + backoffDelay(this.#misses), eager: true });
+  #scheduleRetry(): void {
+    this.#failedRefreshes += 1;
+    this.#due.next({ at: this.#parts.page.now() + backoffDelay(this.#failedRefreshes), eager: true });
   }
 
-  #miss(): RefreshOutcome {
-    this.#tryLater();
-    if (this.#misses >= START_ATTEMPTS && !this.#standing.known) this.#standing.clear();
+  #refreshFailed(): RefreshOutcome {
+    this.#scheduleRetry();
+    if (this.#failedRefreshes >= START_ATTEMPTS && !this.#current.known) this.#current.clear();
     return 'unreachable';
   }
 
-  #over(): RefreshOutcome {
+  #expire(): RefreshOutcome {
     this.expired = true;
     this.end();
     return 'ended';

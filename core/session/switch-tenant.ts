@@ -11,24 +11,27 @@ export type SwitchCallback = (switched: boolean, failure?: Failure) => unknown;
 /** Dependencies of a tenant switch. */
 export interface SwitchTenantDeps {
   client: Client;
-  standing: CurrentSession;
+  current: CurrentSession;
   /** Renews the session for that tenant, whatever is under way; how that ended. */
   enter(tenantId: TenantId): Promise<'renewed' | 'ended' | 'unreachable' | 'superseded' | 'mfaRequired'>;
   /** Tells the other tabs. */
-  told(): void;
+  notifyTabs(): void;
 }
 
-const lost = (kind: Failure['kind']): Result<never> => failed({ kind, message: 'The tenant was not switched' });
+const switchFailed = (kind: Failure['kind']): Result<never> => failed({ kind, message: 'The tenant was not switched' });
 
-const enter = async ({ client, standing, enter }: SwitchTenantDeps, tenantId: TenantId): Promise<Result<AuthUser>> => {
-  if (!standing.profile) return lost('unauthorized');
+const requestSwitch = async (
+  { client, current, enter }: SwitchTenantDeps,
+  tenantId: TenantId,
+): Promise<Result<AuthUser>> => {
+  if (!current.profile) return switchFailed('unauthorized');
   const answer = await client.call(users.switchTenant, { body: { tenantId } });
   if (!answer.ok) return answer;
   const renewal = await enter(tenantId);
-  const user = standing.profile?.user;
+  const user = current.profile?.user;
   if (renewal === 'renewed' && user?.tenantId === tenantId) return ok(user);
-  if (renewal === 'unreachable') return lost('offline');
-  return lost(user ? 'cancelled' : 'sessionEnded');
+  if (renewal === 'unreachable') return switchFailed('offline');
+  return switchFailed(user ? 'cancelled' : 'sessionEnded');
 };
 
 /**
@@ -41,12 +44,12 @@ export const switchTenant = async (
   tenantId: TenantId,
   callback?: SwitchCallback,
 ): Promise<Result<AuthUser>> => {
-  const { standing, told } = parts;
-  const before = standing.profile?.user.tenantId;
-  standing.setSwitching(true);
-  const result = await enter(parts, tenantId);
+  const { current, notifyTabs } = parts;
+  const before = current.profile?.user.tenantId;
+  current.setSwitching(true);
+  const result = await requestSwitch(parts, tenantId);
   if (!result.ok) {
-    standing.setSwitching(false);
+    current.setSwitching(false);
     callback?.(false, result.failure);
     return result;
   }
@@ -54,10 +57,10 @@ export const switchTenant = async (
   try {
     waits = callback?.(true);
   } finally {
-    if (!waits) standing.setSwitching(false);
+    if (!waits) current.setSwitching(false);
     if (before !== tenantId) {
-      standing.announce('tenant.switched');
-      told();
+      current.announce('tenant.switched');
+      notifyTabs();
     }
   }
   return result;

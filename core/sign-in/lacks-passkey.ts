@@ -19,6 +19,6 @@ export const lacksPasskey = async ({
   const { flags, vendor } = store.getState();
   if (flags['show-passkeys-new'] !== 'on' || !offersPasskeys(vendor) || !supportsPasskeys()) return false;
   if (page.local.read(LAST_METHOD_KEY) === 'Passkeys' || page.local.read(NEVER_PROMPT_KEY) === 'true') return false;
-  const held = await client.call(passkeys.list, {});
-  return held.ok && held.value.devices.length === 0;
+  const answer = await client.call(passkeys.list, {});
+  return answer.ok && answer.value.devices.length === 0;
 };

@@ -29,9 +29,9 @@ export const requestPasswordless = async (
   email: string,
   signal?: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const whose = method === 'QuickSmsCode' ? { userId: quickUser(app) ?? '' } : { email };
+  const recipient = method === 'QuickSmsCode' ? { userId: quickUser(app) ?? '' } : { email };
   const result = await withCaptcha(app, 'prelogin', (proof) => {
-    const input = { params: { type: TYPES[method] }, body: { ...whose, ...proof } };
+    const input = { params: { type: TYPES[method] }, body: { ...recipient, ...proof } };
     return app.client.call(auth.passwordlessPrelogin, input, signal ? { signal } : {});
   });
   if (result.ok && method === 'MagicLink') app.page.local.write(askedKey(app.name), String(Date.now() + ASKED_MS));

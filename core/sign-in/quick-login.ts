@@ -44,9 +44,9 @@ export const wantsQuickLogin = async ({
   page.local.remove(REGISTER_QUICK_LOGIN_KEY);
   const { session, vendor } = store.getState();
   if (!wished || session.status !== 'signedIn' || !offersQuickLogin(vendor)) return false;
-  const held = await client.call(phones.list, { query: {} });
-  if (!held.ok) return false;
-  const known = held.value.items.some(({ verified }) => verified);
+  const answer = await client.call(phones.list, { query: {} });
+  if (!answer.ok) return false;
+  const known = answer.value.items.some(({ verified }) => verified);
   if (known) rememberQuickUser({ page }, session.user.id);
   return !known;
 };

@@ -8,7 +8,7 @@ export const redirectAfterLogin = async (
   from: readonly RouteName[],
   fallback?: RouteName,
 ): Promise<void> => {
-  const held = await loadSignedIn();
+  const signedInCode = await loadSignedIn();
   const route = app.router.current();
-  if (held.ok && route && from.includes(route)) held.value.navigateAfterAuth(app, fallback);
+  if (signedInCode.ok && route && from.includes(route)) signedInCode.value.navigateAfterAuth(app, fallback);
 };

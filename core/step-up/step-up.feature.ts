@@ -30,22 +30,22 @@ export const stepUpFeature: Feature<StepUpCommands, 'stepUp'> = {
     let open = 0;
     let running: Promise<boolean> | undefined;
 
-    const who = () => {
+    const currentUserId = () => {
       const now = store.getState().session;
       return now.status === 'signedIn' ? now.user.id : undefined;
     };
 
     /** Asks in place until the proof is given or declined; resolves to whether the same user as before has given it. */
-    const ask = async (why: true | 'byPolicy', isOver: () => boolean): Promise<boolean> => {
-      const before = who();
-      store.dispatch(proofRequested(why));
+    const ask = async (reason: true | 'byPolicy', isOver: () => boolean): Promise<boolean> => {
+      const before = currentUserId();
+      store.dispatch(proofRequested(reason));
       await firstValueFrom(
         watch(store, (state) => state).pipe(
           filter((state) => isOver() || state.stepUp?.asked === false),
           map(() => undefined),
         ),
       );
-      const proven = isOver() && before !== undefined && who() === before;
+      const proven = isOver() && before !== undefined && currentUserId() === before;
       store.dispatch(proofRequested(false));
       return proven;
     };

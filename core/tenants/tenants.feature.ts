@@ -19,9 +19,9 @@ const recentOf = ({ local }: { local: SafeStorage }, app: string, userId: UserId
   const key = `fe:recent-tenants:${app}`;
   return {
     read: (): readonly TenantId[] => {
-      const [whose, ...known] = (local.read(key) ?? '').split(' ');
+      const [owner, ...known] = (local.read(key) ?? '').split(' ');
       // an id is branded where it enters
-      return whose === userId ? (known.filter((id) => ID.test(id)) as TenantId[]) : [];
+      return owner === userId ? (known.filter((id) => ID.test(id)) as TenantId[]) : [];
     },
     keep: (recent: readonly TenantId[]) => local.write(key, [userId, ...recent].join(' ')),
   };
@@ -42,12 +42,12 @@ export const tenantsFeature: Feature<TenantsCommands, 'tenants'> = {
   name: 'tenants',
   slice: tenantsSlice,
   mount: ({ store, session, page, name, options, begin }) => {
-    let whose: UserId | undefined;
+    let lastUser: UserId | undefined;
     const note = ({ id, tenantId }: AuthUser) => {
       // a preview's tenants are gone with its page
       const kept = options.previewMode ? undefined : recentOf(page, name, id);
-      const known = whose === id ? store.getState().tenants?.recent : kept?.read();
-      whose = id;
+      const known = lastUser === id ? store.getState().tenants?.recent : kept?.read();
+      lastUser = id;
       const recent = withLatest(known ?? [], tenantId);
       kept?.keep(recent);
       store.dispatch(recalled(recent));

@@ -17,9 +17,9 @@ export interface LoadParts {
 }
 
 const logging =
-  ({ page }: LoadParts, what: string) =>
+  ({ page }: LoadParts, subject: string) =>
   (failure: Failure) =>
-    page.log('error', `Failed to load ${what}: ${failure.message}`);
+    page.log('error', `Failed to load ${subject}: ${failure.message}`);
 
 /** The feature flags. A failure is logged and the app goes on without. Source: protocol/README.md#texts. */
 export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {

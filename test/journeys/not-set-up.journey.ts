@@ -28,25 +28,26 @@ const situations = [
   },
 ] as const;
 
-const enter = async (page: Page, lang: string): Promise<void> => {
-  const index = document('<script src="/cdn/fe.js"></script>', '<fe-login-box base-url="/"></fe-login-box>');
-  await serveHost(page, { index: index.replace('lang="en"', `lang="${lang}" dir="${lang === 'he' ? 'rtl' : 'ltr'}"`) });
+const enter = async (page: Page): Promise<void> => {
+  await serveHost(page, {
+    index: document('<script src="/cdn/fe.js"></script>', '<fe-login-box base-url="/"></fe-login-box>'),
+  });
   await page.goto('/host/');
-  const email = page.getByRole('textbox', { name: /^(Email|E-Mail-Adresse|אימייל)$/ });
+  const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ada@acme.test');
   await email.press('Enter');
 };
 
 for (const { what, answer, said, hint } of situations)
-  for (const [lang, words] of Object.entries(said))
-    test(`signing in at ${what}, I read so in my language (${lang}), and its developer reads what to set`, async ({
-      page,
-    }) => {
-      const hints: string[] = [];
-      page.on('console', (line) => hint.test(line.text()) && hints.push(line.text()));
-      await page.route('**/frontegg/**', (route) => route.fulfill(answer));
-      await enter(page, lang);
+  test(`signing in at ${what}, I read so in my language, and its developer reads what to set`, async ({ page }) => {
+    const hints: string[] = [];
+    page.on('console', (line) => hint.test(line.text()) && hints.push(line.text()));
+    await page.route('**/frontegg/**', (route) => route.fulfill(answer));
+    await enter(page);
+    for (const [lang, words] of Object.entries(said)) {
+      await page.evaluate((language) => (globalThis.document.documentElement.lang = language), lang);
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText('Raw words')).toBeHidden();
-      await expect.poll(() => hints).toHaveLength(1);
-    });
+    }
+    await expect.poll(() => hints).toHaveLength(1);
+  });

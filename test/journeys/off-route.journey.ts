@@ -34,32 +34,26 @@ const places: [strategy: string, address: string, place: Place][] = [
   ['hash', '/host/#top', 'other page'],
 ];
 
-for (const [strategy, address, place] of places) {
-  test(`signed out at ${address} by ${strategy}, an address that is ${place}, I ${place === 'own content' ? 'see the page, and its developer is told why there is no box' : 'am asked in'}`, async ({
+for (const [strategy, address, place] of places)
+  test(`at ${address} by ${strategy}, an address that is ${place}, I ${place === 'own content' ? 'see the page, and its developer is told why there is no box' : 'am asked in'}, and am not once I am signed in, now or after a reload`, async ({
     page,
     box,
+    member,
   }) => {
     const infos: string[] = [];
     page.on('console', (line) => line.type() === 'info' && infos.push(line.text()));
     await openAt(page, strategy, address);
     await expect(page.getByText('Own content')).toBeVisible();
-    if (place !== 'own content') {
+    if (place === 'own content') {
+      await expect(page.locator('fe-login-box')).toBeHidden();
+      await expect.poll(() => infos).toHaveLength(1);
+      expect(infos[0]).toMatch(/^<fe-login-box> is hidden at .*People sign in at \/.*account\/login/);
+      await page.goto(address.replace(/\/$/, '/account/login'));
+    } else {
       await expect(box.way('Create an account')).toBeVisible();
       await expect(box.field('Email')).toBeVisible();
       expect(infos).toEqual([]);
-      return;
     }
-    await expect(page.locator('fe-login-box')).toBeHidden();
-    await expect.poll(() => infos).toHaveLength(1);
-    expect(infos[0]).toMatch(/^<fe-login-box> is hidden at .*People sign in at \/.*account\/login/);
-  });
-
-  test(`signed in at ${address} by ${strategy}, I am not asked in, now or after a reload`, async ({
-    page,
-    box,
-    member,
-  }) => {
-    await openAt(page, strategy, place === 'own content' ? address.replace(/\/$/, '/account/login') : address);
     await box.signIn(member);
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
     await expect(page.locator('fe-login-box')).toBeHidden();
@@ -69,7 +63,6 @@ for (const [strategy, address, place] of places) {
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
     await expect(page.locator('fe-login-box')).toBeHidden();
   });
-}
 
 test('from a page of the host’s own I go on to sign up, and back leads back', async ({ page, box }) => {
   await openAt(page, 'path', '/host/pricing?plan=pro');

@@ -1,13 +1,5 @@
-import axe, { type RunOptions } from 'axe-core';
-
-/** Scope of an axe run: all of it once; a dark page differs in colours alone, one that runs from right to left in all else. */
-export type Sight = 'all' | 'colours' | 'all but colours';
-
-const SIGHTS: Readonly<Record<Sight, RunOptions>> = {
-  all: {},
-  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  'all but colours': { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } },
-};
+import axe from 'axe-core';
+import { SIGHTS, type Sight } from './axe-sights.ts';
 
 /** Faults that axe finds in a node and below, a line each. */
 export const axeFaults = async (node: HTMLElement, sight: Sight = 'all'): Promise<string[]> => {

@@ -45,9 +45,9 @@ type AnyChecks = Readonly<Partial<Record<'body' | 'query' | 'params' | 'answer',
 const queryOf = (url: string): Result<unknown, Refusal> => {
   const entries = [...new URL(url).searchParams];
   const seen = new Set<string>();
-  const twice = new Set(entries.flatMap(([key]) => (seen.size < seen.add(key).size ? [] : [key])));
-  return twice.size > 0
-    ? invalid([...twice].map((key) => fieldFailure(shortPath(key), 'givenTwice')))
+  const duplicates = new Set(entries.flatMap(([key]) => (seen.size < seen.add(key).size ? [] : [key])));
+  return duplicates.size > 0
+    ? invalid([...duplicates].map((key) => fieldFailure(shortPath(key), 'givenTwice')))
     : ok(Object.fromEntries(entries));
 };
 
@@ -107,10 +107,10 @@ const isPerson = ({ captcha }: Ports, { body, from }: CheckedCall, action: Captc
 
 /** Dispatches to the rule's handler with the context of its kind. */
 const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller | undefined) => {
-  if (rule.who === 'anyone') return rule.handle(anyoneContext(ports, call));
-  if (rule.who === 'crossing') return rule.handle(crossTenantContext(ports, call, rule.crossing));
+  if (rule.access === 'anyone') return rule.handle(anyoneContext(ports, call));
+  if (rule.access === 'crossing') return rule.handle(crossTenantContext(ports, call, rule.crossing));
   if (!caller) throw new Error('This route needs a caller');
-  return rule.who === 'signedIn'
+  return rule.access === 'signedIn'
     ? rule.handle(personContext(ports, call, caller))
     : rule.handle(administratorContext(ports, call, caller));
 };
@@ -129,13 +129,13 @@ export const answerCall = async (
   if (!free.ok) return free;
 
   let caller: Caller | undefined;
-  if (rule.who === 'signedIn' || rule.who === 'allowed') {
+  if (rule.access === 'signedIn' || rule.access === 'allowed') {
     const identified = await identify(readHeader(arrival.context.req.raw, 'authorization'));
     if (!identified.ok) return identified;
     caller = identified.value;
     arrival.logged.userId = caller.userId;
     if (caller.mfaRequired && !rule.beforeMfa) return mfaRequired(caller.tenantId);
-    if (rule.who === 'allowed' && !holds(caller, rule.permission)) return forbidden();
+    if (rule.access === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators)
       return refuse('notAllowedWhileImpersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);

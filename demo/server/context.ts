@@ -66,16 +66,16 @@ const sending = async <Value>(
 const writingAs = async <Value>(
   ports: Ports,
   { from }: CheckedCall,
-  who: Rules.WriteScope,
+  scope: Rules.WriteScope,
   work: (rows: Writer & Rules.Effects) => Promise<Value>,
   isolation?: Isolation,
-  reach: Scope = { tenantId: who.tenantId, userId: who.userId },
+  reach: Scope = { tenantId: scope.tenantId, userId: scope.userId },
 ): Promise<Value> => {
   return sending(ports, (mailingOf) =>
     ports.store
       .scoped(reach)
       .transaction(
-        (rows) => work({ ...rows, audit: auditing(ports, rows, from, who), mail: mailingOf(rows) }),
+        (rows) => work({ ...rows, audit: auditing(ports, rows, from, scope), mail: mailingOf(rows) }),
         isolation,
       ),
   );
@@ -97,8 +97,8 @@ export const crossTenantContext = (
   ports,
   across: ports.store.scoped({ across }),
   reading: ({ tenantId, userId }) => ports.store.scoped({ tenantId, userId }),
-  write: (who, work, isolation) => writingAs(ports, call, who, work, isolation),
-  writeAcross: (who, work) => writingAs(ports, call, who, work, undefined, { across }),
+  write: (scope, work, isolation) => writingAs(ports, call, scope, work, isolation),
+  writeAcross: (scope, work) => writingAs(ports, call, scope, work, undefined, { across }),
 });
 
 /** Context of a handler for a signed-in person about themselves. */
@@ -178,8 +178,8 @@ export const administratorContext = (
         return place && (place.invitation === null) === belongs ? work(rows, place, all) : notFound('User');
       });
     },
-    attemptNew: (act, work, had) => {
-      const userId = had ?? (crypto.randomUUID() as string as UserId); // branded where it is made
+    attemptNew: (act, work, existingId) => {
+      const userId = existingId ?? (crypto.randomUUID() as string as UserId); // branded where it is made
       return attempt(ports.store.scoped({ tenantId, userId }), act, (rows) => work(rows, userId));
     },
   };

@@ -11,13 +11,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 const command = readCommand(process.argv.slice(2), version);
-if (command.does === 'run') {
+if (command.action === 'run') {
   runServer(async (parts) => {
     // what refuses a start has not waited for all that a running server needs
     const { openApplication } = await import('./application.ts');
     return openApplication({ ...parts, dist });
   });
-} else if (command.does === 'print') process.stdout.write(`${command.text}\n`);
+} else if (command.action === 'print') process.stdout.write(`${command.text}\n`);
 else {
   process.stderr.write(`${command.text}\n`);
   process.exitCode = 1;

@@ -101,14 +101,14 @@ export type AnyoneContext<E extends AnyEndpoint> = Base<E>;
 export interface CrossTenantContext<E extends AnyEndpoint> extends Base<E> {
   readonly across: Reader;
   /** Rows in the scope of a resolved account. */
-  reading(who: Pick<WriteScope, 'tenantId' | 'userId'>): ScopedRows;
+  reading(access: Pick<WriteScope, 'tenantId' | 'userId'>): ScopedRows;
   write<Value>(
-    who: WriteScope,
+    access: WriteScope,
     work: (rows: Writer & Effects) => Promise<Value>,
     isolation?: Isolation,
   ): Promise<Value>;
   /** Writes across tenants, to move an account from one company into another. */
-  writeAcross<Value>(who: WriteScope, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
+  writeAcross<Value>(access: WriteScope, work: (rows: Writer & Effects) => Promise<Value>): Promise<Value>;
 }
 
 /** Context of a person about themselves: rows of their tenant, and of other tenants only those with their own id. */
@@ -147,7 +147,7 @@ export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   attemptNew<Value>(
     act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter, userId: UserId) => Promise<Result<Value, Refusal>>,
-    had?: UserId,
+    existingId?: UserId,
   ): Promise<Result<Value, Refusal>>;
 }
 
@@ -186,23 +186,23 @@ export interface SteppedUp {
 export type HandlerResult<E extends AnyEndpoint> = Promise<Result<AnswerOf<E>, Refusal>>;
 
 interface AnyoneRule<E extends AnyEndpoint> extends Limited {
-  readonly who: 'anyone';
+  readonly access: 'anyone';
   readonly checks: Checks<E>;
   handle(context: AnyoneContext<E>): HandlerResult<E>;
 }
 interface CrossingRule<E extends AnyEndpoint> extends Limited {
-  readonly who: 'crossing';
+  readonly access: 'crossing';
   readonly crossing: CrossTenantAccess;
   readonly checks: Checks<E>;
   handle(context: CrossTenantContext<E>): HandlerResult<E>;
 }
 interface PersonRule<E extends AnyEndpoint> extends Limited {
-  readonly who: 'signedIn';
+  readonly access: 'signedIn';
   readonly checks: Checks<E>;
   handle(context: PersonContext<E>): HandlerResult<E>;
 }
 interface AdministratorRule<E extends AnyEndpoint> extends Limited {
-  readonly who: 'allowed';
+  readonly access: 'allowed';
   readonly permission: PermissionKey;
   readonly checks: Checks<E>;
   handle(context: AdministratorContext<E>): HandlerResult<E>;
@@ -215,7 +215,7 @@ export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | Pers
 export const anyone = <E extends AnyEndpoint>(
   spec: Checks<E> & Pick<Limited, 'bodyBytes' | 'limit'> & { handle(context: AnyoneContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
-  who: 'anyone',
+  access: 'anyone',
   checks: spec,
   handle: spec.handle,
   ...(spec.limit && { limit: spec.limit }),
@@ -229,7 +229,7 @@ export const crossTenant = <E extends AnyEndpoint>(
   spec: Checks<E> &
     Pick<Limited, 'captcha' | 'bodyBytes'> & { handle(context: CrossTenantContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
-  who: 'crossing',
+  access: 'crossing',
   crossing: name,
   checks: spec,
   handle: spec.handle,
@@ -242,7 +242,7 @@ export const crossTenant = <E extends AnyEndpoint>(
 export const signedIn = <E extends AnyEndpoint>(
   spec: Checks<E> & Limited & { handle(context: PersonContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
-  who: 'signedIn',
+  access: 'signedIn',
   checks: spec,
   handle: spec.handle,
   ...(spec.limit && { limit: spec.limit }),
@@ -261,7 +261,7 @@ export const allowed = <E extends AnyEndpoint>(
       handle(context: AdministratorContext<E>): HandlerResult<E>;
     },
 ): Rule<E> => ({
-  who: 'allowed',
+  access: 'allowed',
   permission,
   checks: spec,
   handle: spec.handle,

@@ -24,7 +24,7 @@ const mailedCode = async ({ preview }: Pick<Stage, 'preview'>): Promise<string> 
 
 const lost = ({ go }: World) => go('resetPhoneNumberUrl');
 
-const told = async (stage: Stage) => {
+const requestReset = async (stage: Stage) => {
   await stage.enter({ email: ADA });
   await stage.submit();
   await stage.shown('input[name=code]');
@@ -59,13 +59,13 @@ const wishing = async (stage: Stage) => {
 /** A phone that is lost, and one that this browser knows. */
 export const phoneScenes = {
   'phone/lost': { shows: 'asks whose phone it is', preview: byPhone, before: lost },
-  'phone/lost/code': { shows: 'asks for the code that was mailed', preview: byPhone, before: lost, play: told },
+  'phone/lost/code': { shows: 'asks for the code that was mailed', preview: byPhone, before: lost, play: requestReset },
   'phone/lost/wrong': {
     shows: 'says that the mailed code is not right',
     preview: byPhone,
     before: lost,
     play: async (stage) => {
-      await told(stage);
+      await requestReset(stage);
       await typed(stage, 'code', wrong(await mailedCode(stage)));
       await stage.settled();
     },
@@ -75,7 +75,7 @@ export const phoneScenes = {
     preview: byPhone,
     before: lost,
     play: async (stage) => {
-      await told(stage);
+      await requestReset(stage);
       await typed(stage, 'code', await mailedCode(stage));
       await stage.shown('input[inputmode=tel]');
     },

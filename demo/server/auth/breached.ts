@@ -23,12 +23,12 @@ export const isBreached = async (
  */
 export const requirePasswordReset = async (
   { ports, write }: Pick<Context, 'ports' | 'write'>,
-  { user, who }: ResolvedAccount,
+  { user, scope }: ResolvedAccount,
 ): Promise<PasswordBreached> => {
-  await write(who, async (rows) => {
+  await write(scope, async (rows) => {
     await rows.users.update({ id: user.id }, { breachedAt: ports.clock.now().toISOString() });
     await rows.audit({ action: 'Sign-in stopped: the password is known from a breach', severity: 'Warning' });
   });
-  const about = { tenantId: who.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
+  const about = { tenantId: scope.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
   return { mfaRequired: false, isBreachedPassword: true, ...about };
 };

@@ -33,14 +33,14 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
       const { found, attempts } = entrance;
       const proven =
         // no password check once a lock is reported: its answer would leak whether the password is right
-        !attempts.told &&
+        !attempts.reported &&
         (await ports.hasher.verify(found?.user.passwordHash ?? null, body.password)) &&
         !attempts.locked;
 
       if (!found || !proven) {
-        const told = await recordFailure(context, entrance, 'password');
+        const reported = await recordFailure(context, entrance, 'password');
         await evenly();
-        return refuse(told ? 'accountLocked' : 'invalidCredentials');
+        return refuse(reported ? 'accountLocked' : 'invalidCredentials');
       }
       if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {
         await attempts.clear();
@@ -50,7 +50,7 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
         await attempts.clear();
         return ok(await requirePasswordReset(context, found));
       }
-      const admitted = await context.write(found.who, (rows) =>
+      const admitted = await context.write(found.scope, (rows) =>
         startSessionOrChallenge(rows, context, found, 'password'),
       );
       // a password alone does not reset the failure count before the second factor

@@ -95,15 +95,15 @@ type Context = CrossTenantContext<typeof auth.passwordlessPostlogin>;
  */
 const use = async (context: Context, link: LinkRecord, found: ResolvedAccount, way: SignInMethod) => {
   const { ports, write } = context;
-  const take = (rows: Writer) => consumeLink(rows, ports, link);
+  const consume = (rows: Writer) => consumeLink(rows, ports, link);
   const enter = async (rows: Writer & Effects, owner: ResolvedAccount) => ({
     owner,
     admitted: await startSessionOrChallenge(rows, context, owner, way),
   });
   // reading the mail verifies the address
   const done = found.user.verified
-    ? await write(found.who, async (rows) => ((await take(rows)) ? enter(rows, found) : undefined))
-    : await confirmAddress(context, found.user, { take }, enter);
+    ? await write(found.scope, async (rows) => ((await consume(rows)) ? enter(rows, found) : undefined))
+    : await confirmAddress(context, found.user, { consume }, enter);
   return done && loginResponse(context, done.owner, done.admitted);
 };
 
@@ -114,14 +114,14 @@ const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> =
   const evenly = padResponseTime();
   return judgeAttempt(context, attempt.email, async (entrance) => {
     const { found, attempts } = entrance;
-    if (attempts.told) return refuse('accountLocked');
+    if (attempts.reported) return refuse('accountLocked');
     const link = await judgeCode(across, ports, attempt, body.token);
     const wrong = !link.ok || attempts.locked || link.value.userId !== found?.user.id;
     if (wrong) {
       const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
-      const told = guessed && (await recordFailure(context, entrance, 'code'));
+      const reported = guessed && (await recordFailure(context, entrance, 'code'));
       await evenly();
-      if (told) return refuse('accountLocked');
+      if (reported) return refuse('accountLocked');
       return link.ok ? refuse('codeExpired') : link;
     }
     const answer = await use(context, link.value, found, 'code');

@@ -22,7 +22,10 @@ import { activeMembershipsOf } from '../authority/active-memberships.ts';
 const isUuid = (value: string) => v.is(id(), value);
 
 /** Checks whether an impersonator can still act as a session's person. */
-const goesOn = async (ports: Ports, { id: sessionId, userId, tenantId, expires }: SessionRecord): Promise<boolean> =>
+const mayContinue = async (
+  ports: Ports,
+  { id: sessionId, userId, tenantId, expires }: SessionRecord,
+): Promise<boolean> =>
   (await findCaller(ports, { userId, tenantId, sessionId, expires: Date.parse(expires) / 1000 })).ok;
 
 /**
@@ -40,50 +43,55 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
     const actor = cookies.get('actor');
     const now = () => ports.clock.now().getTime();
 
-    const renewed = async (shown: string | undefined, asked?: TenantId | null): HandlerResult<typeof auth.refresh> => {
-      const sessionId = sessionIdOf(shown ?? '');
+    const renewed = async (
+      presented: string | undefined,
+      requestedTenant?: TenantId | null,
+    ): HandlerResult<typeof auth.refresh> => {
+      const sessionId = sessionIdOf(presented ?? '');
       const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
       const [user, memberships, lacks] = session
         ? await Promise.all([
             across.users.get(session.userId),
             across.memberships.find({ where: activeMembershipsOf(session) }),
-            lacksFactor(across, ports.config, asked ?? session.tenantId, session.amr),
+            lacksFactor(across, ports.config, requestedTenant ?? session.tenantId, session.amr),
           ])
         : [undefined, [], false];
       const end = async (): HandlerResult<typeof auth.refresh> => {
-        if (!actor || shown === actor) {
+        if (!actor || presented === actor) {
           // another tab can have signed in during this request and set a new cookie
           const justEnded =
             session?.endedAt && now() - Date.parse(session.endedAt) <= ports.config.sessions.refreshGraceMs;
-          if (shown !== undefined && !justEnded) cookies.set('refresh', undefined);
+          if (presented !== undefined && !justEnded) cookies.set('refresh', undefined);
           return refuse('sessionEnded');
         }
         // the impersonator returns to their own session
         cookies.set('actor', undefined);
         return renewed(actor);
       };
-      if (!shown || !isLive(session, ports.clock) || !user || memberships.length === 0) return end();
-      if (session.actor && !(await goesOn(ports, session))) return end();
-      const tenantId = asked ?? session.tenantId;
+      if (!presented || !isLive(session, ports.clock) || !user || memberships.length === 0) return end();
+      if (session.actor && !(await mayContinue(ports, session))) return end();
+      const tenantId = requestedTenant ?? session.tenantId;
       if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
 
       const tenantIds = memberships.map((membership) => membership.tenantId);
-      const who = { tenantId: session.tenantId, userId: user.id, email: user.email };
-      const issued = await wasIssued(ports, shown);
+      const scope = { tenantId: session.tenantId, userId: user.id, email: user.email };
+      const issued = await wasIssued(ports, presented);
       const mark = await shownMark(cookies);
       const renew = async (rows: Writer & Effects) => {
         // read again: can have been rotated or ended since
         const latest = await rows.sessions.get(session.id);
         const rule = await sessionRuleOf(rows, ports.config, tenantIds);
-        const rotated = isLive(latest, ports.clock) ? await rotate(rows, ports, latest, shown, rule, mark) : undefined;
+        const rotated = isLive(latest, ports.clock)
+          ? await rotate(rows, ports, latest, presented, rule, mark)
+          : undefined;
         const isElsewhere = rotated === 'elsewhere';
         const renewal = isElsewhere ? undefined : rotated;
         if (renewal && renewal.session.generation !== latest?.generation)
           return applyChangedRule(rows, ports, renewal, tenantIds);
         if (renewal || !(issued || isElsewhere)) return renewal;
         if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return undefined;
-        const how = isElsewhere ? 'its refresh token was copied' : 'a used refresh token came back';
-        const action = `Session ended: ${how}`;
+        const reason = isElsewhere ? 'its refresh token was copied' : 'a used refresh token came back';
+        const action = `Session ended: ${reason}`;
         await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
         // a copied refresh cookie means that the trust cookie can be copied, too
         await removeTrust(rows, user.id);
@@ -91,7 +99,7 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
         return undefined;
       };
       // compare-and-set throughout: read committed avoids conflicts with other sessions on the same page
-      const opened = await write(who, renew, 'read committed');
+      const opened = await write(scope, renew, 'read committed');
       if (!opened) return end();
       // the session can have stepped up since
       if (lacks && (await lacksFactor(across, ports.config, tenantId, opened.session.amr))) {

@@ -13,7 +13,7 @@ import type { PhoneRecord, UserRecord } from '../store/records.ts';
 import { type Reader, UniqueViolation, type Writer } from '../store/store.ts';
 
 /** Prefix in the cookie that marks a code sent by text message, apart from addresses of mailed codes. */
-const MARK = 'sms';
+const SMS_PREFIX = 'sms';
 
 /** Finds a phone by its number, its owner's address or their id. */
 const findPhone = async (
@@ -48,7 +48,7 @@ export const sendSignInCode = async ({
   const free = await limitAccount(ports, 'sms', named.join(' '));
   if (!free.ok) return free;
   const evenly = padResponseTime();
-  const attempt = await beginCode(ports, cookies, [MARK, ...named].join(' '));
+  const attempt = await beginCode(ports, cookies, [SMS_PREFIX, ...named].join(' '));
   const found = await findPhone(across, named);
   const user = found?.user ?? placeholderUser(from);
   await write(scopeOfUser(user), async (rows) => {
@@ -80,26 +80,26 @@ export const bySms = async (
 ): Promise<Result<LoginAnswer, Refusal>> => {
   const { body, across, ports, cookies, write } = context;
   const attempt = await attemptIn(ports, cookies);
-  const [mark, by = '', value = ''] = (attempt?.email ?? '').split(' ');
-  if (!attempt || mark !== MARK) return refuse('codeExpired');
+  const [prefix, by = '', value = ''] = (attempt?.email ?? '').split(' ');
+  if (!attempt || prefix !== SMS_PREFIX) return refuse('codeExpired');
   const evenly = padResponseTime();
   const owner = await findPhone(across, [by, value]);
   const byAddress = by === 'email';
   return judgeAttempt(context, byAddress ? value : (owner?.user.email ?? attempt.email), async (entrance) => {
     const { found, attempts } = entrance;
-    if (byAddress && attempts.told) return refuse('accountLocked');
+    if (byAddress && attempts.reported) return refuse('accountLocked');
     const link = await judgeCode(across, ports, attempt, body.token);
     if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
       const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
-      const told = guessed && (await recordFailure(context, entrance, 'sms'));
+      const reported = guessed && (await recordFailure(context, entrance, 'sms'));
       await evenly();
-      if (byAddress && told) return refuse('accountLocked');
+      if (byAddress && reported) return refuse('accountLocked');
       if (!link.ok) return link;
       // the owner of the phone can learn of the lock
       return refuse(owner && attempts.locked ? 'accountLocked' : 'codeExpired');
     }
     if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('emailNotVerified');
-    const admitted = await write(found.who, async (rows) => {
+    const admitted = await write(found.scope, async (rows) => {
       if (!(await consumeLink(rows, ports, link.value))) return undefined;
       await claim(rows, ports, owner.phone);
       return startSessionOrChallenge(rows, context, found, 'sms');

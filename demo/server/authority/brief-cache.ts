@@ -29,8 +29,8 @@ export const briefCache = <Entry extends object>({ clock }: Pick<Ports, 'clock'>
     drop: (key: string, entry: Entry): void => void (cache.peek(key) === entry && cache.delete(key)),
     /** Deletes all that hold. */
     dropAll: (test: (entry: Entry) => boolean): void => {
-      const gone = [...cache.entries()].filter(([, entry]) => test(entry));
-      for (const [key] of gone) cache.delete(key);
+      const dropped = [...cache.entries()].filter(([, entry]) => test(entry));
+      for (const [key] of dropped) cache.delete(key);
     },
   };
 };

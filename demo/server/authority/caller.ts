@@ -40,8 +40,9 @@ export const findCaller = (
     const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };
     const caller = { ...about, ...(actor && { actor }) };
     // loaded lazily: impersonation is rare
-    const going = actor && (await import('./impersonation-check.ts'));
-    if (going && !(await going.mayContinueImpersonation(rows, { clock }, caller, actor))) return refuse('sessionEnded');
+    const impersonationCheck = actor && (await import('./impersonation-check.ts'));
+    if (impersonationCheck && !(await impersonationCheck.mayContinueImpersonation(rows, { clock }, caller, actor)))
+      return refuse('sessionEnded');
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 
@@ -52,10 +53,10 @@ export const identifyCallers = ({
   clock,
   config,
 }: Pick<Ports, 'keys' | 'store' | 'clock' | 'config'>): Identify => {
-  const known = tokenCache(clock);
-  store.listen(known.forget);
+  const cache = tokenCache(clock);
+  store.listen(cache.forget);
   return async (authorization) => {
-    const state = await known.of(authorization ?? '', async () => {
+    const state = await cache.of(authorization ?? '', async () => {
       const bearer = await readBearer(keys, authorization);
       return bearer ? findCaller({ store, clock, config }, bearer) : unauthorized();
     });

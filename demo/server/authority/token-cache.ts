@@ -16,7 +16,7 @@ export interface TokenState {
   readonly endsAtMs: number;
 }
 
-interface Known {
+interface CacheEntry {
   readonly answer: Promise<Result<TokenState, Refusal>>;
   /** Once it is there. */
   state?: TokenState;
@@ -42,29 +42,29 @@ const isTouched = ({ caller, membershipId }: TokenState, { collection, ids }: Au
 
 /** Cache of verified tokens. Refusals are not cached; concurrent lookups are deduplicated. */
 export const tokenCache = (clock: Ports['clock']) => {
-  const known = briefCache<Known>({ clock }, REMEMBERED);
+  const cache = briefCache<CacheEntry>({ clock }, REMEMBERED);
 
-  const settle = async (token: string, entry: Known) => {
+  const keepSuccess = async (token: string, entry: CacheEntry) => {
     const answer = await entry.answer.catch(() => undefined);
     if (answer?.ok) entry.state = answer.value;
-    else known.drop(token, entry);
+    else cache.drop(token, entry);
   };
 
   const ask = (token: string, find: () => Promise<Result<TokenState, Refusal>>) => {
-    const entry: Known = { answer: find() };
-    known.set(token, entry);
-    void settle(token, entry);
+    const entry: CacheEntry = { answer: find() };
+    cache.set(token, entry);
+    void keepSuccess(token, entry);
     return entry.answer;
   };
 
   return {
     /** Reads the state of a token from the cache, else by `find`. */
     of: (token: string, find: () => Promise<Result<TokenState, Refusal>>): Promise<Result<TokenState, Refusal>> => {
-      const entry = known.get(token);
+      const entry = cache.get(token);
       const ended = entry?.state && entry.state.endsAtMs <= clock.now().getTime();
       return entry && !ended ? entry.answer : ask(token, find);
     },
     /** Invalidates entries that a change concerns; lookups under way are invalidated in any case. */
-    forget: (change: AuthorityChange): void => known.dropAll(({ state }) => !state || isTouched(state, change)),
+    forget: (change: AuthorityChange): void => cache.dropAll(({ state }) => !state || isTouched(state, change)),
   };
 };

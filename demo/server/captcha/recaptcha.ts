@@ -29,16 +29,19 @@ const isOurFault = (code: string) => /^(missing|invalid)-input-secret$|^bad-requ
 export const recaptcha = ({ fetch, log, secret, verifyUrl, minScore }: Setting): Captcha => ({
   isPerson: async (token, action, ip) => {
     if (!token) return false;
-    const asked = await fetch(verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ secret, response: token, ...(ip && { remoteip: ip }) }).toString(),
       timeoutMs: TIMEOUT_MS,
       redirects: 0,
     });
-    const answer: unknown = asked.ok ? await asked.value.json().catch(() => undefined) : undefined;
+    const answer: unknown = response.ok ? await response.value.json().catch(() => undefined) : undefined;
     if (!is(verdict, answer)) {
-      log.warn({ reason: asked.ok ? asked.value.status : asked.failure }, 'The captcha service did not answer');
+      log.warn(
+        { reason: response.ok ? response.value.status : response.failure },
+        'The captcha service did not answer',
+      );
       return true;
     }
     const codes = answer['error-codes'] ?? [];

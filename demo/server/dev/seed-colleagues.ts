@@ -137,8 +137,8 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     breachedAt: person.is === 'breached' ? ago(3 * DAY_MS) : null,
   });
   const from = { ip: `203.0.113.${10 + at}`, userAgent: BROWSERS[at % BROWSERS.length] ?? null };
-  const told = { id: newId<string>(), tenantId, userId, email, severity: 'Info' as const, createdAt: lastLogin };
-  await rows.audits.insert({ ...told, ...from, action: 'Signed in', details: { by: 'password' } });
+  const audit = { id: newId<string>(), tenantId, userId, email, severity: 'Info' as const, createdAt: lastLogin };
+  await rows.audits.insert({ ...audit, ...from, action: 'Signed in', details: { by: 'password' } });
   if (seen > IN_HOURS) return;
   await rows.sessions.insert({
     id: newId<SessionId>(),

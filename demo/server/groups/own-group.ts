@@ -19,15 +19,15 @@ export const ownGroup = async (
 type Rows = Pick<AdministratorWriter, 'groups' | 'roles' | 'permissions'>;
 
 /** Checks whether a caller can assign or revoke the roles of these groups. */
-export const mayMove = async (
+export const mayChangeRolesOf = async (
   rows: Rows,
   assigner: RoleAssigner,
   groups: readonly Pick<GroupRecord, 'roleIds'>[],
-  does: 'gives' | 'takes',
+  change: 'gives' | 'takes',
 ): Promise<Result<void, Refusal>> => {
   const ids = [...new Set(groups.flatMap(({ roleIds }) => roleIds))];
   const roles = ids.length > 0 ? await rows.roles.find({ where: { id: { in: ids } } }) : [];
-  return does === 'gives' ? mayAssign(rows, assigner, roles) : canRevoke(assigner.caller, roles);
+  return change === 'gives' ? mayAssign(rows, assigner, roles) : canRevoke(assigner.caller, roles);
 };
 
 /** Editable group whose roles a caller can assign or revoke. */
@@ -35,10 +35,10 @@ export const groupInReach = async (
   rows: Rows,
   assigner: RoleAssigner,
   id: GroupId,
-  does: 'gives' | 'takes',
+  change: 'gives' | 'takes',
 ): Promise<Result<GroupRecord, Refusal>> => {
   const group = await ownGroup(rows, id);
   if (!group.ok) return group;
-  const may = await mayMove(rows, assigner, [group.value], does);
+  const may = await mayChangeRolesOf(rows, assigner, [group.value], change);
   return may.ok ? group : may;
 };

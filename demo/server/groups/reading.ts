@@ -11,7 +11,7 @@ import { keepLastAdmin } from '../authority/guards.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { GroupConfigRecord } from '../store/records.ts';
-import { mayMove } from './own-group.ts';
+import { mayChangeRolesOf } from './own-group.ts';
 import { withRelations } from './views.ts';
 import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
@@ -97,9 +97,11 @@ export const saveConfig = allowed<typeof groups.saveConfig>('fe.secure.write.gro
         keepLastAdmin(rows, ports, async () => {
           const [kept = FIRST] = await rows.groupConfigs.find();
           const fields = { ...configView(kept), ...body };
-          const does = rolesCount(fields) ? 'gives' : 'takes';
+          const change = rolesCount(fields) ? 'gives' : 'takes';
           const changes = rolesCount(fields) !== rolesCount(kept);
-          const may = changes ? await mayMove(rows, { caller, ports }, await rows.groups.find(), does) : ok(undefined);
+          const may = changes
+            ? await mayChangeRolesOf(rows, { caller, ports }, await rows.groups.find(), change)
+            : ok(undefined);
           if (!may.ok) return may;
           return ok(configView(await savePolicy(rows.groupConfigs, { tenantId, now }, fields)));
         }),

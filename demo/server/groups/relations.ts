@@ -28,17 +28,17 @@ type Context = Pick<
 const change = async (
   { params: { groupId }, caller, ports, attempt }: Context,
   action: string,
-  does: 'gives' | 'takes',
+  change: 'gives' | 'takes',
   details: Readonly<Record<string, unknown>>,
   work: (rows: AdministratorWriter, group: GroupRecord) => Promise<Result<void, Refusal>>,
 ): Promise<Result<undefined, Refusal>> => {
   const done = await attempt<GroupRecord>(
     ({ id: group, name }) => ({ action, severity: 'Warning', details: { group, name, ...details } }),
     async (rows) => {
-      const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, does); // branded where data enters
+      const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, change); // branded where data enters
       if (!group.ok) return group;
       const worked =
-        does === 'gives'
+        change === 'gives'
           ? await work(rows, group.value)
           : await keepLastAdmin(rows, ports, () => work(rows, group.value));
       return worked.ok ? group : worked;

@@ -20,7 +20,7 @@ const about = {
 };
 const params = v.object({ groupId: id() });
 
-const told = ({ id: group, name }: GroupRecord) => ({ group, name });
+const auditDetails = ({ id: group, name }: GroupRecord) => ({ group, name });
 
 /** Creates a group without members. An empty description is stored as none. */
 export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
@@ -42,7 +42,7 @@ export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
       updatedAt: now,
     };
     const done = await attempt<GroupRecord>(
-      (made) => ({ action: 'Group created', details: told(made) }),
+      (made) => ({ action: 'Group created', details: auditDetails(made) }),
       async (rows) => ok(await rows.groups.insert(group)),
     );
     return done.ok ? ok(groupView(done.value)) : done;
@@ -59,7 +59,7 @@ export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
     const { description, ...rest } = body;
     const changes = { ...rest, ...(description !== undefined && { description: description || null }) };
     const done = await attempt<GroupRecord>(
-      (group) => ({ action: 'Group changed', details: { ...told(group), ...changes } }),
+      (group) => ({ action: 'Group changed', details: { ...auditDetails(group), ...changes } }),
       async (rows) => {
         const group = await ownGroup(rows, groupId as GroupId); // branded where data enters
         if (!group.ok) return group;
@@ -79,15 +79,19 @@ export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
   params,
   handle: async ({ params: { groupId }, caller, ports, attempt }) => {
     const done = await attempt<GroupRecord & { people: number }>(
-      (gone) => ({ action: 'Group deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
+      (removed) => ({
+        action: 'Group deleted',
+        severity: 'Warning',
+        details: { ...auditDetails(removed), people: removed.people },
+      }),
       async (rows) => {
         const group = await groupInReach(rows, { caller, ports }, groupId as GroupId, 'takes'); // branded where data enters
         if (!group.ok) return group;
-        const { id: gone } = group.value;
+        const { id: removed } = group.value;
         return keepLastAdmin(rows, ports, async () => {
-          const places = await rows.memberships.find({ where: { groupIds: { overlaps: [gone] } } });
-          await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== gone));
-          await rows.groups.remove({ id: gone });
+          const places = await rows.memberships.find({ where: { groupIds: { overlaps: [removed] } } });
+          await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== removed));
+          await rows.groups.remove({ id: removed });
           return ok({ ...group.value, people: places.length });
         });
       },

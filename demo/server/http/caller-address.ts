@@ -10,8 +10,8 @@ const ADDRESS_CHARACTERS = 45;
  * saw. Entries further left in `X-Forwarded-For` are the caller's own claim and are ignored.
  */
 export const callerAddress = (request: Request, peer: string | undefined, proxies: number): string | null => {
-  const told = (readHeader(request, 'x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
-  const hops = [...told, peer ?? ''];
+  const forwarded = (readHeader(request, 'x-forwarded-for') ?? '').split(',').flatMap((part) => part.trim() || []);
+  const hops = [...forwarded, peer ?? ''];
   const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
   // an IPv4-mapped address, as a dual-stack socket reports it
   return address.slice(0, ADDRESS_CHARACTERS).replace(/^::ffff:(?=\d+\.)/, '') || null;
@@ -22,10 +22,10 @@ export const callerAddress = (request: Request, peer: string | undefined, proxie
  * their rate limits by address.
  */
 export const warnOfUntrustedProxy = (log: Log, proxies: number): ((request: Request) => void) => {
-  let told = proxies > 0;
+  let warned = proxies > 0;
   return (request) => {
-    if (told || !request.headers.has('x-forwarded-for')) return;
-    told = true;
+    if (warned || !request.headers.has('x-forwarded-for')) return;
+    warned = true;
     log.warn({}, 'X-Forwarded-For comes and is not believed: set TRUST_PROXY to the number of proxies in front');
   };
 };

@@ -18,14 +18,14 @@ export const headerCookies = (request: Request, secure: boolean): Cookies & { re
       return parse(readHeader(request, 'cookie') ?? '', name)[name];
     },
     set: (cookie, value, expires) => {
-      const gone = value === undefined;
+      const isRemoval = value === undefined;
       changes.push(
         serialize(nameOf(cookie, secure), value ?? '', {
           path: '/',
           httpOnly: true,
           secure,
           sameSite: 'Lax',
-          ...(gone ? { maxAge: 0 } : expires && { expires }),
+          ...(isRemoval ? { maxAge: 0 } : expires && { expires }),
         }),
       );
     },

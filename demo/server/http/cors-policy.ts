@@ -19,7 +19,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const PREFLIGHT_SECONDS = 600;
 
 /** Rate limit of log lines about refused origins, and the length each is cut to: anyone can make them up. Ours. */
-const TOLD = { most: 20, everyMs: 3_600_000, characters: 300 };
+const REFUSAL_LOG = { most: 20, everyMs: 3_600_000, characters: 300 };
 
 /** Log message about a refused origin, with what the operator can do. */
 const REFUSED =
@@ -43,18 +43,18 @@ export interface CorsPolicy {
 }
 
 /** Logs each refused origin once an hour, and a few of them at most. */
-const refusals = ({ clock, log }: Pick<Setting, 'clock' | 'log'>) => {
+const refusalLog = ({ clock, log }: Pick<Setting, 'clock' | 'log'>) => {
   let since = 0;
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return (origin: string): void => {
     const now = clock.now().getTime();
-    if (Math.abs(now - since) >= TOLD.everyMs) {
+    if (Math.abs(now - since) >= REFUSAL_LOG.everyMs) {
       since = now;
-      told.clear();
+      logged.clear();
     }
-    const shown = origin.slice(0, TOLD.characters);
-    if (told.has(shown) || told.size >= TOLD.most) return;
-    told.add(shown);
+    const shown = origin.slice(0, REFUSAL_LOG.characters);
+    if (logged.has(shown) || logged.size >= REFUSAL_LOG.most) return;
+    logged.add(shown);
     log.warn({ origin: shown }, REFUSED);
   };
 };
@@ -65,10 +65,10 @@ const refusals = ({ clock, log }: Pick<Setting, 'clock' | 'log'>) => {
  */
 export const createCorsPolicy = (setting: Setting): CorsPolicy => {
   const own = new Set([new URL(setting.publicUrl).origin, ...setting.origins]);
-  const tell = refusals(setting);
+  const logRefusal = refusalLog(setting);
   const isAllowed = (origin: string): boolean => {
     const allowed = own.has(origin) || (setting.loopback && isLoopbackOrigin(origin));
-    if (!allowed) tell(origin);
+    if (!allowed) logRefusal(origin);
     return allowed;
   };
   const preflight = cors({

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const TOKEN_MAX = 16_384;
 
 /** Audit row of the other one of the two people, who does not call. */
-const otherSide = (
+const counterpartAudit = (
   { from: { ip, userAgent }, ports: { clock } }: { from: RequestOrigin; ports: Ports },
   tenantId: TenantId,
   { userId, email }: { userId: UserId; email: string },
@@ -98,7 +98,12 @@ export const impersonationRoutes = serve(impersonation, {
           const by = { userId: actor.userId, email: actor.email };
           const details = { actor: by, session: session.id, until };
           await rows.audits.insert(
-            otherSide({ from, ports }, tenantId, { userId, email: user.email }, { action: 'Impersonated', details }),
+            counterpartAudit(
+              { from, ports },
+              tenantId,
+              { userId, email: user.email },
+              { action: 'Impersonated', details },
+            ),
           );
           return ok({ user, session, refreshToken });
         },
@@ -110,12 +115,12 @@ export const impersonationRoutes = serve(impersonation, {
       const [place] = await reach.memberships.find({ where: { ...ACTIVE, tenantId, userId } });
       if (!place) return notFound('User');
       const authority = await authorityOf(reach, place);
-      const standing = { user, tenantId, tenantIds: [tenantId], session, authority };
+      const claims = { user, tenantId, tenantIds: [tenantId], session, authority };
       // a session cookie: this session continues once the impersonation has ended
       if (own) cookies.set('actor', own);
       if (refreshToken !== undefined) cookies.set('refresh', refreshToken, new Date(until));
       return ok({
-        accessToken: await signAccessToken(ports, standing),
+        accessToken: await signAccessToken(ports, claims),
         tokenType: 'Bearer',
         expiresIn: ACCESS_TOKEN_SECONDS,
         expires: until,
@@ -135,7 +140,7 @@ export const impersonationRoutes = serve(impersonation, {
         await endSessions(rows, ports.clock, { id: sessionId });
         await rows.audit({ action: 'Impersonation ended' });
         await rows.audits.insert(
-          otherSide({ from, ports }, tenantId, actor, {
+          counterpartAudit({ from, ports }, tenantId, actor, {
             action: 'Impersonation ended',
             details: { as: { userId, email } },
           }),

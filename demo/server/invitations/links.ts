@@ -125,8 +125,8 @@ export const removeLink = allowed<typeof invitations.removeLink>(WRITE, {
     const done = await attempt<number>(
       () => ({ action: 'Invitation link removed', severity: 'Warning' }),
       async (rows) => {
-        const gone = await rows.inviteLinks.remove({});
-        return gone > 0 ? ok(gone) : notFound('Invitation link');
+        const count = await rows.inviteLinks.remove({});
+        return count > 0 ? ok(count) : notFound('Invitation link');
       },
     );
     return done.ok ? ok(undefined) : done;

@@ -28,7 +28,7 @@ type Context = CrossTenantContext<typeof invitations.accept>;
  * Checks whether accepting begins an account: the address has none, or an unverified one that this browser did not sign
  * up for, whose data can be a stranger's.
  */
-const begins = async (
+const readNewAccount = async (
   { across, ports, cookies }: Pick<Context, 'across' | 'ports' | 'cookies'>,
   { user }: OpenInvitation,
 ): Promise<boolean> => {
@@ -58,7 +58,7 @@ export const verify = crossTenant<typeof invitations.verify>('invitations.verify
     if (!found.ok) return found;
     const { place, invitation: invited } = found.value;
     const inviter = invited.invitedBy && (await across.users.get(invited.invitedBy));
-    const isNew = await begins(context, found.value);
+    const isNew = await readNewAccount(context, found.value);
     if (invited.openedAt === undefined) await noteOpening(context, place, invited);
     return ok({
       name: await companyName(across, place.tenantId),
@@ -86,7 +86,7 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
     const found = await findInvitation(across, ports, body);
     if (!found.ok) return found;
     const { place, invitation: invited, user } = found.value;
-    const asks = (await begins(context, found.value)) && requireStrategy(ports.config, 'EmailAndPassword').ok;
+    const asks = (await readNewAccount(context, found.value)) && requireStrategy(ports.config, 'EmailAndPassword').ok;
     if (asks && body.password === undefined) return invalidField('password', 'required');
     const owner = {
       email: invited.email,
@@ -95,35 +95,35 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
     };
     const hash = asks && body.password !== undefined ? await hashNew(ports, body.password, owner) : ok(null);
     if (!hash.ok) return hash;
-    const said = {
+    const input = {
       ...(body.name !== undefined && { name: body.name }),
       ...(hash.value !== null && { passwordHash: hash.value }),
     };
     const { id, tenantId, version } = place;
-    const who = { tenantId, userId: user?.id ?? place.userId, email: invited.email };
+    const scope = { tenantId, userId: user?.id ?? place.userId, email: invited.email };
     const join = async (rows: Writer & Effects) => {
       const accepted = { invitation: null, activated: true, version: version + 1 };
       const open = { id, version, ...OPEN_INVITATION };
-      if (who.userId === place.userId) {
+      if (scope.userId === place.userId) {
         if ((await rows.memberships.update(open, accepted)).length === 0) return false;
       } else {
         // they signed up at the moment they were invited, and have another id
         if ((await rows.memberships.remove(open)) === 0) return false;
-        await addPlace(rows, ports, who, { roleIds: place.roleIds, activated: true, phone: place.phone });
+        await addPlace(rows, ports, scope, { roleIds: place.roleIds, activated: true, phone: place.phone });
       }
-      await keepAccepted(rows, ports, { ...place, userId: who.userId });
+      await keepAccepted(rows, ports, { ...place, userId: scope.userId });
       if (!user) {
         const metadata = place.phone === null ? '{}' : JSON.stringify({ phoneNumber: place.phone });
-        const draft = { name: invited.name, metadata, passwordHash: null, language: from.language, ...said };
-        await addUser(rows, ports, who, draft, { verified: true });
+        const draft = { name: invited.name, metadata, passwordHash: null, language: from.language, ...input };
+        await addUser(rows, ports, scope, draft, { verified: true });
       }
       await rows.audit({ action: 'Invitation accepted', severity: 'Success', tenantId });
       return true;
     };
     const used =
       user && !user.verified
-        ? await confirmAddress(context, user, { said, into: tenantId }, join)
-        : await write(who, join);
+        ? await confirmAddress(context, user, { input, into: tenantId }, join)
+        : await write(scope, join);
     return used ? ok(undefined) : refuse('linkAlreadyUsed');
   },
 });

@@ -29,15 +29,15 @@ export const counting = (
   if (!name) return FREE;
   // successes give their points back; a second limit counts them, too
   const names: readonly LimitName[] = name === 'proof' ? ['proof', 'signIn'] : [name];
-  const taken: (() => Promise<void>)[] = [];
+  const refunds: (() => Promise<void>)[] = [];
 
-  const take = async (by: 'address' | 'account', whose: string): Promise<Result<undefined, Refusal>> => {
+  const take = async (by: 'address' | 'account', subject: string): Promise<Result<undefined, Refusal>> => {
     const waits = names.map(async (limit) => {
-      const key = `${limit}:${by}:${whose}`;
+      const key = `${limit}:${by}:${subject}`;
       const allowance = config.limits[limit][by === 'address' ? 'perAddress' : 'perAccount'];
       const seconds = await limiter.take(key, allowance);
       if (seconds > 0) log.warn({ limit, by }, 'A limit was reached');
-      else if (LIMITS[limit].counts === 'failures') taken.push(() => limiter.giveBack(key, allowance));
+      else if (LIMITS[limit].counts === 'failures') refunds.push(() => limiter.giveBack(key, allowance));
       return seconds;
     });
     const seconds = Math.max(...(await Promise.all(waits)));
@@ -47,6 +47,6 @@ export const counting = (
     byAddress: async () => (address === null ? ok(undefined) : take('address', address)),
     // hashed: the address need not belong to an account, and stays out of the table
     byAccount: async (account) => take('account', await digest(account)),
-    succeeded: async () => void (await Promise.all(taken.map((giveBack) => giveBack()))),
+    succeeded: async () => void (await Promise.all(refunds.map((giveBack) => giveBack()))),
   };
 };

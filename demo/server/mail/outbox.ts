@@ -62,7 +62,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
   let looking: Promise<void> | undefined;
   let again = false;
   /** Messages in flight; they are sent concurrently, up to the batch size. */
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
   // by id where due at the same time: workers that lock rows in the same order do not deadlock
   const order = [
@@ -72,7 +72,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
   const due = (limit: number) => ({ where: { dueAt: { before: later(clock, 1) } }, order, limit }) as const;
 
   /** Makes messages due whose due time is further ahead than any backoff: the clock was set back since. Returns their number. */
-  const bringBack = async (): Promise<number> => {
+  const resetStrays = async (): Promise<number> => {
     const fresh = { attempts: 0, dueAt: { after: later(clock, LEASE_MS) } };
     const strays = [fresh, { dueAt: { after: later(clock, LONGEST_PAUSE_MS + LEASE_MS) } }];
     const found = await Promise.all(strays.map((where) => kept.outbox.find({ where, limit: BATCH })));
@@ -82,14 +82,14 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
   };
 
   /** Leases due messages by compare-and-set. Returns how many were found, and those that no other worker took first. */
-  const take = async (limit: number): Promise<{ found: number; taken: OutboxRecord[] }> => {
-    if ((await kept.outbox.find(due(1))).length === 0) return { found: 0, taken: [] };
+  const lease = async (limit: number): Promise<{ found: number; leased: OutboxRecord[] }> => {
+    if ((await kept.outbox.find(due(1))).length === 0) return { found: 0, leased: [] };
     return write(async (rows) => {
       const found = await rows.outbox.find(due(limit));
-      const taken = found.map(({ id, dueAt, attempts }) =>
+      const leased = found.map(({ id, dueAt, attempts }) =>
         rows.outbox.update({ id, dueAt }, { dueAt: later(clock, LEASE_MS), attempts: attempts + 1 }),
       );
-      return { found: found.length, taken: (await Promise.all(taken)).flat() };
+      return { found: found.length, leased: (await Promise.all(leased)).flat() };
     });
   };
 
@@ -128,27 +128,27 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     });
   };
 
-  const tell = (cause: unknown): void =>
+  const logFailure = (cause: unknown): void =>
     log.error({ error: cause instanceof Error ? cause.message : 'unknown' }, 'The outbox could not be worked through');
 
-  const setOut = (row: OutboxRecord): void => {
+  const startSending = (row: OutboxRecord): void => {
     const way: Promise<void> = serve(row)
-      .catch(tell)
-      .finally(() => void underWay.delete(way));
-    underWay.add(way);
+      .catch(logFailure)
+      .finally(() => void inFlight.delete(way));
+    inFlight.add(way);
   };
 
   /** Starts sending due messages, as far as there is room. Resolves with whether there can be more. */
   const sendSome = async (): Promise<boolean> => {
-    if (underWay.size >= BATCH) {
-      await Promise.race(underWay);
+    if (inFlight.size >= BATCH) {
+      await Promise.race(inFlight);
       if (stopped) return false;
     }
-    const room = BATCH - underWay.size;
-    const { found, taken } = await take(room);
-    for (const row of taken) setOut(row);
+    const room = BATCH - inFlight.size;
+    const { found, leased } = await lease(room);
+    for (const row of leased) startSending(row);
     // another worker leased all of these, and can be slow with the next ones
-    return found === 0 ? (await bringBack()) > 0 : found === room;
+    return found === 0 ? (await resetStrays()) > 0 : found === room;
   };
 
   const look = async (): Promise<void> => {
@@ -159,7 +159,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
         again ||= more && !stopped;
       }
     } catch (cause) {
-      tell(cause);
+      logFailure(cause);
     } finally {
       looking = undefined;
     }
@@ -167,7 +167,7 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
 
   const settled = async (): Promise<void> => {
     await looking;
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   };
 
   const sendDue = async (): Promise<void> => {

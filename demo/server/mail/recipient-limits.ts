@@ -48,7 +48,7 @@ export interface CountedRecipients extends RecipientLimits {
   end(kept: boolean): Promise<void>;
 }
 
-interface Taken {
+interface CountedRecipient {
   readonly allowance: Allowance;
   used: number;
   spare: number;
@@ -83,11 +83,11 @@ export const countRecipients = ({
   const { recipients } = config.limits;
   const add = (key: string, points: number, { seconds }: Allowance) =>
     counters.add(key, points, seconds * 1000, clock.now());
-  const taken = new Map<string, Taken>();
+  const counts = new Map<string, CountedRecipient>();
 
   /** Counts one message; resolves with the seconds to wait where the limit is reached, else 0. */
-  const take = async (key: string, allowance: Allowance): Promise<number> => {
-    const known = taken.get(key) ?? { allowance, used: 0, spare: 0 };
+  const count = async (key: string, allowance: Allowance): Promise<number> => {
+    const known = counts.get(key) ?? { allowance, used: 0, spare: 0 };
     if (known.spare > 0) known.spare -= 1;
     else {
       const { points, expires } = await add(key, 1, allowance);
@@ -97,11 +97,11 @@ export const countRecipients = ({
       }
     }
     known.used += 1;
-    taken.set(key, known);
+    counts.set(key, known);
     return 0;
   };
-  const putBack = (key: string): void => {
-    const known = taken.get(key);
+  const uncount = (key: string): void => {
+    const known = counts.get(key);
     if (known) Object.assign(known, { used: known.used - 1, spare: known.spare + 1 });
   };
 
@@ -110,22 +110,22 @@ export const countRecipients = ({
     log.warn({ limit: 'recipients', kind, by, excess }, 'A limit was reached');
     if (excess === 'declined') decline(rateLimited(seconds));
     if (excess === 'dropped') return undefined;
-    return (await take(`${key}:rest`, { times: 1, seconds })) === 0 ? { inSeconds: seconds } : undefined;
+    return (await count(`${key}:rest`, { times: 1, seconds })) === 0 ? { inSeconds: seconds } : undefined;
   };
 
   return {
     begin: () => {
-      for (const one of taken.values()) Object.assign(one, { used: 0, spare: one.spare + one.used });
+      for (const one of counts.values()) Object.assign(one, { used: 0, spare: one.spare + one.used });
     },
     end: async (kept) => {
-      for (const [key, { allowance, used, spare }] of taken) {
+      for (const [key, { allowance, used, spare }] of counts) {
         const unkept = spare + (kept ? 0 : used);
         if (unkept > 0) await add(key, -unkept, allowance);
       }
     },
     mail: async (kind, address) => {
       const key = await keyOf(kind, address);
-      const seconds = await take(key, recipients.mail);
+      const seconds = await count(key, recipients.mail);
       return seconds === 0 ? { inSeconds: 0 } : beyond(kind, key, seconds, 'address');
     },
     text: async (kind, number) => {
@@ -137,16 +137,16 @@ export const countRecipients = ({
         return undefined;
       }
       const key = `recipient:text:${await digest(number || country)}`;
-      const asked: readonly [by: string, key: string, allowance: Allowance][] = [
+      const limits: readonly [by: string, key: string, allowance: Allowance][] = [
         ['number', `${key}:hour`, recipients.text],
         ['number', `${key}:day`, recipients.textDaily],
         ['country', `recipient:text:${country}`, recipients.textsPerCountry],
         ['all', number === '' ? `${key}:all` : 'recipient:text', recipients.textsInAll],
       ];
-      for (const [at, [by, one, allowance]] of asked.entries()) {
-        const seconds = await take(one, allowance);
+      for (const [at, [by, one, allowance]] of limits.entries()) {
+        const seconds = await count(one, allowance);
         if (seconds === 0) continue;
-        for (const [, earlier] of asked.slice(0, at)) putBack(earlier);
+        for (const [, earlier] of limits.slice(0, at)) uncount(earlier);
         return beyond(kind, key, seconds, by);
       }
       return { inSeconds: 0 };

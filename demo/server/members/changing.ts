@@ -125,7 +125,7 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
     const everywhere = await ports.store.scoped({ across: 'invitations' }).memberships.count({ userId });
     const done = await attemptAbout<{ email: string; account?: boolean }>(
       userId,
-      (gone) => ({ action: 'Person removed', severity: 'Warning', details: { userId, ...gone } }),
+      (removed) => ({ action: 'Person removed', severity: 'Warning', details: { userId, ...removed } }),
       async (rows, place, all) => {
         const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;

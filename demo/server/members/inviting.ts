@@ -55,10 +55,10 @@ const step = (of: unknown, name: string): unknown =>
  */
 const judgePhone = ({ config }: InviteContext['ports'], given: string | undefined): Result<void, Refusal> => {
   const path = ['adminBox', 'navigation', 'users', 'inviteDialog', 'phoneNumberField'];
-  const asked = path.reduce<unknown>(step, config.metadata);
+  const setting = path.reduce<unknown>(step, config.metadata);
   const isGiven = given !== undefined && given !== '';
-  if (asked === 'mandatory' && !isGiven) return invalidField('phone', 'required');
-  return asked === false && isGiven ? invalidField('phone', 'notChangeable') : ok(undefined);
+  if (setting === 'mandatory' && !isGiven) return invalidField('phone', 'required');
+  return setting === false && isGiven ? invalidField('phone', 'notChangeable') : ok(undefined);
 };
 
 /** Checks whether the caller can invite with these roles: once for all invitations, and again for each assignment. */

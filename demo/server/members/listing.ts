@@ -17,7 +17,7 @@ import { memberViewContext, teamUserView, userView, userViewV2 } from './views.t
 
 type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
 
-const turned = { asc: 'desc', desc: 'asc' } as const;
+const reversed = { asc: 'desc', desc: 'asc' } as const;
 
 /** Reads a page from the nearest end, so that the fewest rows are skipped. The order must be total. */
 const pageFromNearestEnd = async <Row>(
@@ -29,7 +29,7 @@ const pageFromNearestEnd = async <Row>(
   const left = total - offset;
   if (left <= 0) return [];
   if (offset <= left) return find(question);
-  const backwards = order.map(([field, way]) => [field, turned[way]] as const);
+  const backwards = order.map(([field, way]) => [field, reversed[way]] as const);
   const size = Math.min(limit, left);
   return (await find({ ...question, order: backwards, limit: size, offset: left - size })).toReversed();
 };
@@ -42,27 +42,27 @@ const FEW = 5000;
 /** Offset from which the total is counted first, to read the page from the nearest end. */
 const FAR = 100;
 
-type Asked = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
+type PageQuery = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
 
 /** Reads a page and the total; a page with a large offset is read from the nearest end. */
-const counted = async (rows: SearchedTenants['rows'], question: Asked): Promise<Counted<PersonRecord>> => {
+const counted = async (rows: SearchedTenants['rows'], question: PageQuery): Promise<Counted<PersonRecord>> => {
   if (question.offset < FAR) {
     const [found, total] = await Promise.all([rows.people.find(question), rows.people.count(question.where)]);
     return { rows: found, total };
   }
   const total = await rows.people.count(question.where);
-  return { rows: await pageFromNearestEnd(question, total, (turned) => rows.people.find(turned)), total };
+  return { rows: await pageFromNearestEnd(question, total, (backwards) => rows.people.find(backwards)), total };
 };
 
 /** Reads a page of people. Few matches of a search or filter are found first and then sorted. */
 const pageOf = async (
   { rows, companies }: SearchedTenants,
-  asked: Asked,
+  query: PageQuery,
   readLockouts: (people: readonly PersonRecord[]) => Promise<ReadonlyMap<UserId, Lockout>> = async () => new Map(),
 ) => {
-  const where = companies.size === 0 ? asked.where : { ...asked.where, tenantId: { in: [...companies.keys()] } };
-  const question = { ...asked, where };
-  const filtered = Object.keys(asked.where).length > 0;
+  const where = companies.size === 0 ? query.where : { ...query.where, tenantId: { in: [...companies.keys()] } };
+  const question = { ...query, where };
+  const filtered = Object.keys(query.where).length > 0;
   const few = filtered ? await rows.people.few(question, FEW) : undefined;
   const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
   const [around, lockouts] = await Promise.all([memberViewContext(rows, people, companies), readLockouts(people)]);
@@ -146,7 +146,7 @@ interface Paging {
 }
 
 /** Order and page of a query; by name descending by default. Source: protocol/people.md#members. */
-const asked = ({ _limit = PAGE_SIZE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
+const queryOfPaging = ({ _limit = PAGE_SIZE, _offset = 0, _sortBy = 'name', _order = 'DESC' }: Paging) => ({
   order: ask.orderBy(_sortBy, _order === 'ASC' ? 'asc' : 'desc'),
   limit: _limit,
   offset: _offset,
@@ -160,7 +160,7 @@ export const listV2 = allowed<typeof members.listV2>(READ, {
     const wide = await searchedTenants({ store, ports, caller }, query._includeSubTenants === true);
     if (!wide.ok) return wide;
     const where = { ...ask.named(query._filter), ...ask.among(query.ids) };
-    const question = { ...asked(query), where };
+    const question = { ...queryOfPaging(query), where };
     const { people, totalItems, around } = await pageOf(wide.value, question);
     return ok(
       paged(
@@ -191,7 +191,7 @@ export const listV3 = allowed<typeof members.listV3>(READ, {
       ...ask.addressed(query._email),
       ...ask.among(query.ids),
     };
-    const question = { ...asked(query), where };
+    const question = { ...queryOfPaging(query), where };
     const { people, totalItems, around } = await pageOf(wide.value, question);
     return ok(
       paged(

@@ -41,14 +41,14 @@ export const judgeNewAuthenticator = async (
   const expires = { after: ports.clock.now().toISOString() };
   const where = { userId: user.id, purpose: 'newAuthenticator', usedAt: null, expires } as const;
   const begun = await rows.challenges.find({ where, order: [['createdAt', 'desc']], limit: 5 });
-  let told: Result<never, Refusal> | undefined;
+  let refusal: Result<never, Refusal> | undefined;
   for (const one of begun.filter(({ details }) => details['of'] === of)) {
     const sealedSecret = String(one.details['sealedSecret']);
     const kept = { id: one.id, secret: await ports.sealer.open(sealedSecret), lastStep: 0 };
     const step = await judgeTotp(ports, kept, code);
-    if (step && !step.ok) told = step;
+    if (step && !step.ok) refusal = step;
     if (!step?.ok) continue;
-    const take: PresentedFactor['take'] = async (rows) => {
+    const consume: PresentedFactor['consume'] = async (rows) => {
       if (!(await finishChallenge(rows, ports, one))) return false;
       const createdAt = ports.clock.now().toISOString();
       await rows.authenticators.insert({
@@ -60,9 +60,9 @@ export const judgeNewAuthenticator = async (
       });
       return true;
     };
-    return ok({ factor: 'authenticator', amr: ['otp'], take, isNew: true });
+    return ok({ factor: 'authenticator', amr: ['otp'], consume, isNew: true });
   }
-  return told ?? wrongCode(left);
+  return refusal ?? wrongCode(left);
 };
 
 /**
@@ -78,23 +78,23 @@ const opened = async ({ sealer }: Ports, authenticators: readonly AuthenticatorR
   return open;
 };
 
-/** Verifies a code against these authenticator apps; `take` consumes its time step. */
+/** Verifies a code against these authenticator apps; `consume` uses up its time step. */
 export const judgeAuthenticators = async (
   ports: Ports,
   authenticators: readonly AuthenticatorRecord[],
   code: string,
   left: number,
 ): Promise<Result<PresentedFactor, Refusal>> => {
-  let told: Result<never, Refusal> | undefined;
+  let refusal: Result<never, Refusal> | undefined;
   for (const { id, secret, lastStep } of await opened(ports, authenticators)) {
     const step = await judgeTotp(ports, { id, secret, lastStep }, code);
-    if (step && !step.ok) told = step;
+    if (step && !step.ok) refusal = step;
     if (!step?.ok) continue;
-    const take: PresentedFactor['take'] = async (rows) =>
+    const consume: PresentedFactor['consume'] = async (rows) =>
       (await rows.authenticators.update({ id, lastStep }, { lastStep: step.value })).length > 0;
-    return ok({ factor: 'authenticator', amr: ['otp'], take });
+    return ok({ factor: 'authenticator', amr: ['otp'], consume });
   }
-  return told ?? wrongCode(left);
+  return refusal ?? wrongCode(left);
 };
 
 /**
@@ -113,7 +113,7 @@ export const enrollAuthenticator = crossTenant<typeof mfa.enrollAuthenticator>('
     const free = await limitAccount(context.ports, 'question', found.user.id);
     if (!free.ok) return free;
     return ok(
-      await context.write(found.who, (rows) => beginAuthenticator(rows, context.ports, found.user, challenge.id)),
+      await context.write(found.scope, (rows) => beginAuthenticator(rows, context.ports, found.user, challenge.id)),
     );
   },
 });
@@ -128,7 +128,7 @@ export const verifyNewAuthenticator = crossTenant<typeof mfa.verifyNewAuthentica
     handle: (context) =>
       verifyFactor(context, {
         ...context.body,
-        wants: 'settingUp',
+        mode: 'settingUp',
         factor: 'authenticator',
         judge: ({ found: { user }, challenge: { id: of } }, left) =>
           judgeNewAuthenticator(context.across, context.ports, { user, of, code: context.body.token, left }),
@@ -147,7 +147,7 @@ export const verifyAuthenticator = crossTenant<typeof mfa.verifyAuthenticator>('
   handle: (context) =>
     verifyFactor(context, {
       ...context.body,
-      wants: 'showing',
+      mode: 'showing',
       factor: 'authenticator',
       judge: async ({ found: { user } }, left) => {
         const { deviceId: id } = context.params;
@@ -170,7 +170,7 @@ export const verify = crossTenant<typeof mfa.verify>('mfa.verify', 'proof', {
     const isCode = /^\d{6}$/.test(value);
     return verifyFactor(context, {
       ...body,
-      wants: 'showing',
+      mode: 'showing',
       factor: isCode ? 'authenticator' : 'recoveryCode',
       judge: async ({ found: { user } }, left) => {
         if (isCode) {
@@ -179,12 +179,12 @@ export const verify = crossTenant<typeof mfa.verify>('mfa.verify', 'proof', {
         }
         const code = await findRecoveryCode(across, user.id, body.value);
         if (!code) return refuse('recoveryCodeInvalid');
-        const take: PresentedFactor['take'] = async (rows) => {
+        const consume: PresentedFactor['consume'] = async (rows) => {
           if (!(await useRecoveryCode(rows, ports, code))) return false;
           await rows.mail.recoveryCodeUsed(user);
           return true;
         };
-        return ok({ factor: 'recoveryCode', amr: ['otp'], take });
+        return ok({ factor: 'recoveryCode', amr: ['otp'], consume });
       },
     });
   },

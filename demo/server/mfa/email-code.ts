@@ -41,7 +41,7 @@ export const sendEmailCode = crossTenant<typeof mfa.sendEmailCode>('mfa.sendEmai
     const free = await limitAccount(ports, 'mail', found.user.id);
     if (!free.ok) return free;
     return ok(
-      await write(found.who, async (rows) => {
+      await write(found.scope, async (rows) => {
         const sending = { userId: found.user.id, purpose: PURPOSE, of: challenge.id } as const;
         const { code, otcToken } = await issueOtc(rows, ports, sending);
         await rows.mail.confirmationCode(found.user, code);
@@ -63,7 +63,7 @@ export const verifyEmailCode = crossTenant<typeof mfa.verifyEmailCode>('mfa.veri
     const { ports, across, body } = context;
     return verifyFactor(context, {
       ...body,
-      wants: 'either',
+      mode: 'either',
       factor: 'email',
       judge: async (asked) => {
         const { challenge, details, found } = asked;
@@ -74,7 +74,7 @@ export const verifyEmailCode = crossTenant<typeof mfa.verifyEmailCode>('mfa.veri
           factor: 'email',
           amr: ['otp'],
           isNew: details.enrols,
-          take: async (rows) => {
+          consume: async (rows) => {
             if (!(await consumeOtc(rows, ports, sent.value))) return false;
             if (details.enrols) await rows.users.update({ id: found.user.id }, { emailFactor: true });
             return true;

@@ -28,7 +28,7 @@ const keep = async (
   shown: PresentedFactor,
 ): Promise<Result<RecoveryCodes, Refusal>> => {
   const kept = await write(async (rows) => {
-    if (!(await shown.take(rows))) return undefined;
+    if (!(await shown.consume(rows))) return undefined;
     return (await recordNewFactor(rows, ports, user, shown.factor)) ?? {};
   }).catch((cause: unknown) => {
     if (cause instanceof UniqueViolation) return 'taken' as const;
@@ -118,7 +118,7 @@ export const ownMfaRoutes = serve(ownMfa, {
         return shown;
       }
       const done = await write(async (rows) => {
-        if (!(await shown.value.take(rows))) return false;
+        if (!(await shown.value.consume(rows))) return false;
         await rows.authenticators.remove({ id: params.deviceId, userId });
         await rows.mail.factorRemoved(user.value);
         await rows.audit({
@@ -194,8 +194,8 @@ export const ownMfaRoutes = serve(ownMfa, {
       const ceremony = { user: user.value, of: caller.sessionId, factor: true, deviceType: body.deviceType };
       const made = await verifyRegistration(own, ports, { ...ceremony, token: body.webauthnToken, made: body.options });
       if (!made.ok) return made;
-      const take: PresentedFactor['take'] = (rows) => storeCredential(rows, ports, made.value);
-      return keep(context, user.value, { factor: 'webauthn', amr: made.value.amr, isNew: true, take });
+      const consume: PresentedFactor['consume'] = (rows) => storeCredential(rows, ports, made.value);
+      return keep(context, user.value, { factor: 'webauthn', amr: made.value.amr, isNew: true, consume });
     },
   }),
 });

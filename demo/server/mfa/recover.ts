@@ -21,16 +21,16 @@ export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
     const { body, across, ports, cookies, write } = context;
     const evenly = padResponseTime();
     return judgeAttempt(context, body.email, async (entrance) => {
-      const { found, tried, attempts } = entrance;
-      if (attempts.told) return refuse('accountLocked');
-      const code = await findRecoveryCode(across, tried.user.id, body.recoveryCode);
+      const { found, auditedAs, attempts } = entrance;
+      if (attempts.reported) return refuse('accountLocked');
+      const code = await findRecoveryCode(across, auditedAs.user.id, body.recoveryCode);
       if (!found || !code || attempts.locked) {
-        const told = await recordFailure(context, entrance, 'recoveryCode');
+        const reported = await recordFailure(context, entrance, 'recoveryCode');
         await evenly();
-        return refuse(told ? 'accountLocked' : 'recoveryCodeInvalid');
+        return refuse(reported ? 'accountLocked' : 'recoveryCodeInvalid');
       }
-      const { user, who } = found;
-      const done = await write(who, async (rows) => {
+      const { user, scope } = found;
+      const done = await write(scope, async (rows) => {
         if (!(await useRecoveryCode(rows, ports, code))) return false;
         await removeFactors(rows, user.id);
         await rows.users.update({ id: user.id }, { mustEnrol: true });

@@ -29,7 +29,7 @@ export const sendToPhone = async (
   return { otcToken, phoneNumber: hidden(number) };
 };
 
-/** Verifies the code sent to a new phone; `take` makes the phone a second factor. */
+/** Verifies the code sent to a new phone; `consume` makes the phone a second factor. */
 export const judgeNewPhone = async (
   rows: Reader,
   ports: Ports,
@@ -37,7 +37,7 @@ export const judgeNewPhone = async (
 ): Promise<Result<PresentedFactor, Refusal>> => {
   const sent = await judgeOtc(rows, ports, { otcToken, code, purpose: 'newPhone', of });
   if (!sent.ok) return sent;
-  const take: PresentedFactor['take'] = async (inside) => {
+  const consume: PresentedFactor['consume'] = async (inside) => {
     if (!(await consumeOtc(inside, ports, sent.value))) return false;
     const id = crypto.randomUUID();
     const now = ports.clock.now().toISOString();
@@ -56,7 +56,7 @@ export const judgeNewPhone = async (
     await inside.phones.insert(phone);
     return true;
   };
-  return ok({ factor: 'sms', amr: ['otp', 'sms'], take, isNew: true });
+  return ok({ factor: 'sms', amr: ['otp', 'sms'], consume, isNew: true });
 };
 
 /** Begins the enrollment of a phone as a second factor. Source: protocol/second-factors.md#text-message. */
@@ -73,7 +73,7 @@ export const enrollSms = crossTenant<typeof mfa.enrollSms>('mfa.enrollSms', 'sms
     const free = await limitAccount(ports, 'sms', found.user.id);
     if (!free.ok) return free;
     const sending = { user: found.user, number: body.phoneNumber, purpose: 'newPhone', of: challenge.id } as const;
-    return ok(await write(found.who, (rows) => sendToPhone(rows, ports, sending)));
+    return ok(await write(found.scope, (rows) => sendToPhone(rows, ports, sending)));
   },
 });
 
@@ -84,7 +84,7 @@ export const verifyNewSms = crossTenant<typeof mfa.verifyNewSms>('mfa.verifyNewS
   handle: (context) =>
     verifyFactor(context, {
       ...context.body,
-      wants: 'settingUp',
+      mode: 'settingUp',
       factor: 'sms',
       judge: ({ found: { user }, challenge: { id: of } }) =>
         judgeNewPhone(context.across, context.ports, { ...context.body, user, of }),
@@ -111,7 +111,7 @@ export const sendSms = crossTenant<typeof mfa.sendSms>('mfa.sendSms', 'sms', {
     if (!free.ok) return free;
     const of = `${challenge.id} ${phone.id}`;
     const sending = { user: found.user, number: phone.phoneNumber, purpose: 'smsCode', of } as const;
-    return ok(await write(found.who, (rows) => sendToPhone(rows, ports, sending)));
+    return ok(await write(found.scope, (rows) => sendToPhone(rows, ports, sending)));
   },
 });
 
@@ -124,7 +124,7 @@ export const verifySms = crossTenant<typeof mfa.verifySms>('mfa.verifySms', 'pro
     const { ports, across, body, params } = context;
     return verifyFactor(context, {
       ...body,
-      wants: 'showing',
+      mode: 'showing',
       factor: 'sms',
       judge: async (asked) => {
         const phone = await phoneOf(across, asked, params.deviceId);
@@ -132,7 +132,7 @@ export const verifySms = crossTenant<typeof mfa.verifySms>('mfa.verifySms', 'pro
         const of = `${asked.challenge.id} ${phone.id}`;
         const sent = await judgeOtc(across, ports, { ...body, purpose: 'smsCode', of });
         if (!sent.ok) return sent;
-        return ok({ factor: 'sms', amr: ['otp', 'sms'], take: (rows) => consumeOtc(rows, ports, sent.value) });
+        return ok({ factor: 'sms', amr: ['otp', 'sms'], consume: (rows) => consumeOtc(rows, ports, sent.value) });
       },
     });
   },

@@ -52,11 +52,11 @@ export const judgeTotp = async (
   const delta = totp.validate({ token: code, timestamp, window: FAR });
   if (delta === null) return undefined;
   const step = Math.floor(timestamp / STEP_MS) + delta;
-  const burnt = `totp:${id}:${step}`;
+  const usedStepKey = `totp:${id}:${step}`;
   if (Math.abs(delta) > WINDOW) {
-    await store.counters.add(burnt, 1, (FAR + WINDOW + 1) * STEP_MS, now);
+    await store.counters.add(usedStepKey, 1, (FAR + WINDOW + 1) * STEP_MS, now);
     return refuse('codeTimeSkewed');
   }
-  if (step <= lastStep || (await store.counters.get(burnt, now))) return refuse('codeAlreadyUsed');
+  if (step <= lastStep || (await store.counters.get(usedStepKey, now))) return refuse('codeAlreadyUsed');
   return ok(step);
 };

@@ -36,29 +36,29 @@ export interface OpenChallenge {
 }
 
 /** Challenge with its user, before the account is checked for a lockout. */
-type Begun = Pick<OpenChallenge, 'challenge' | 'details'> & { readonly user: UserRecord };
+type ChallengeWithUser = Pick<OpenChallenge, 'challenge' | 'details'> & { readonly user: UserRecord };
 
 /** Verified factor, with its `amr` values and the function that consumes the proof. */
 export interface PresentedFactor {
   readonly factor: AuditedFactor;
   readonly amr: readonly string[];
   /** Consumes the proof, in the transaction; false where it has been used since. */
-  take(rows: Writer & Effects): Promise<boolean>;
+  consume(rows: Writer & Effects): Promise<boolean>;
   /** Whether it has just been set up. */
   readonly isNew?: boolean;
 }
 
 /** Finds the challenge of a token. Enrollment is only for people without a factor, verification for people with one. */
-const begunBy = async (
+const challengeOf = async (
   context: Context,
   mfaToken: string,
-  wants: 'showing' | 'settingUp' | 'either',
-): Promise<Result<Begun, Refusal>> => {
+  mode: 'showing' | 'settingUp' | 'either',
+): Promise<Result<ChallengeWithUser, Refusal>> => {
   const found = await findChallenge(context.across, context.ports, { token: mfaToken, purpose: 'mfa' });
   if (!found.ok) return found;
   // written by `challenge` alone
   const details = found.value.details as unknown as MfaDetails;
-  if (wants !== 'either' && details.enrols !== (wants === 'settingUp')) return refuse('challengeExpired');
+  if (mode !== 'either' && details.enrols !== (mode === 'settingUp')) return refuse('challengeExpired');
   const user = await context.across.users.get(found.value.userId);
   if (!user) return refuse('challengeExpired');
   if (details.session && details.session !== sessionIdOf(context.cookies.get('refresh') ?? ''))
@@ -67,7 +67,10 @@ const begunBy = async (
 };
 
 /** The challenge with its account, which must not be locked. */
-const open = ({ challenge, details }: Begun, entrance: AccountResolution): Result<OpenChallenge, Refusal> => {
+const open = (
+  { challenge, details }: ChallengeWithUser,
+  entrance: AccountResolution,
+): Result<OpenChallenge, Refusal> => {
   if (!entrance.found) return refuse('challengeExpired');
   // the caller has passed the first factor: the lock need not be hidden
   if (entrance.attempts.locked) return refuse('accountLocked');
@@ -78,20 +81,20 @@ const open = ({ challenge, details }: Begun, entrance: AccountResolution): Resul
 export const challenged = async (
   context: Context,
   mfaToken: string,
-  wants: 'showing' | 'settingUp' | 'either',
+  mode: 'showing' | 'settingUp' | 'either',
 ): Promise<Result<OpenChallenge, Refusal>> => {
-  const begun = await begunBy(context, mfaToken, wants);
-  return begun.ok ? open(begun.value, await resolveAccount(context, begun.value.user.email)) : begun;
+  const pending = await challengeOf(context, mfaToken, mode);
+  return pending.ok ? open(pending.value, await resolveAccount(context, pending.value.user.email)) : pending;
 };
 
 /** Counts an attempt before verification, on all nodes together; returns the attempts left. */
-const counted = async ({ ports }: Context, { challenge: { id } }: Begun): Promise<number> => {
+const counted = async ({ ports }: Context, { challenge: { id } }: ChallengeWithUser): Promise<number> => {
   const { points } = await ports.store.counters.add(`mfa:${id}`, 1, MFA_MINUTES * 60_000, ports.clock.now());
   return CODE_ATTEMPTS - points;
 };
 
 /** Rolls the transaction back: the proof or the challenge has been used since. */
-class Late extends Error {
+class AlreadyUsed extends Error {
   override readonly name = 'Late';
 }
 
@@ -103,10 +106,10 @@ const finish = async (
   remembers: boolean,
 ): Promise<LoginAnswer | undefined> => {
   const { ports, cookies } = context;
-  const { user, who } = found;
+  const { user, scope } = found;
   const amr = [...new Set([...details.amr, ...shown.amr, 'mfa'])];
   const work = async (rows: Writer & Effects) => {
-    if (!(await shown.take(rows)) || !(await finishChallenge(rows, ports, challenge))) throw new Late();
+    if (!(await shown.consume(rows)) || !(await finishChallenge(rows, ports, challenge))) throw new AlreadyUsed();
     const codes = shown.isNew ? await recordNewFactor(rows, ports, user, shown.factor) : undefined;
     const mayTrust = remembers && !details.session && ports.config.mfa.rememberDays > 0;
     const trusted = mayTrust ? await trust(rows, ports, user.id) : undefined;
@@ -118,11 +121,11 @@ const finish = async (
           second: shown.factor,
           ...(shown.isNew && { begunAt: challenge.createdAt }),
         });
-    if (!opened) throw new Late();
+    if (!opened) throw new AlreadyUsed();
     return { codes, trusted, opened };
   };
-  const done = await context.write(who, work).catch((cause: unknown) => {
-    if (cause instanceof Late) return undefined;
+  const done = await context.write(scope, work).catch((cause: unknown) => {
+    if (cause instanceof AlreadyUsed) return undefined;
     throw cause;
   });
   if (!done) return undefined;
@@ -148,7 +151,7 @@ export const recordNewFactor = async (
 interface Proof {
   readonly mfaToken: string;
   readonly rememberDevice?: boolean;
-  readonly wants: 'showing' | 'settingUp' | 'either';
+  readonly mode: 'showing' | 'settingUp' | 'either';
   readonly factor: AuditedFactor;
   judge(challenged: OpenChallenge, attemptsLeft: number): Promise<Result<PresentedFactor, Refusal>>;
 }
@@ -159,24 +162,24 @@ interface Proof {
  */
 export const verifyFactor = async (
   context: Context,
-  { mfaToken, rememberDevice = false, wants, factor, judge }: Proof,
+  { mfaToken, rememberDevice = false, mode, factor, judge }: Proof,
 ): Promise<Result<LoginAnswer, Refusal>> => {
-  const begun = await begunBy(context, mfaToken, wants);
-  if (!begun.ok) return begun;
-  const { user } = begun.value;
+  const pending = await challengeOf(context, mfaToken, mode);
+  if (!pending.ok) return pending;
+  const { user } = pending.value;
   const free = await limitAccount(context.ports, 'proof', user.id);
   if (!free.ok) return free;
   return judgeAttempt(context, user.email, async (entrance) => {
-    const asked = open(begun.value, entrance);
-    if (!asked.ok) return asked;
-    const left = await counted(context, begun.value);
+    const opened = open(pending.value, entrance);
+    if (!opened.ok) return opened;
+    const left = await counted(context, pending.value);
     if (left < 0) return refuse('codeAttemptsExceeded');
-    const shown = await judge(asked.value, left);
+    const shown = await judge(opened.value, left);
     if (!shown.ok) {
-      const told = !begun.value.details.enrols && (await recordFailure(context, entrance, factor));
-      return told ? refuse('accountLocked') : shown;
+      const reported = !pending.value.details.enrols && (await recordFailure(context, entrance, factor));
+      return reported ? refuse('accountLocked') : shown;
     }
-    const answer = await finish(context, asked.value, shown.value, rememberDevice);
+    const answer = await finish(context, opened.value, shown.value, rememberDevice);
     if (!answer) return refuse('challengeExpired');
     await Promise.all([entrance.attempts.clear(), free.value.giveBack()]);
     return ok(answer);

@@ -44,7 +44,7 @@ export const enrollWebAuthn = crossTenant<typeof mfa.enrollWebAuthn>('mfa.enroll
     const free = await limitAccount(ports, 'question', found.user.id);
     if (!free.ok) return free;
     const ceremony = { user: found.user, of: challenge.id, factor: true, deviceType: body.deviceType };
-    return ok(await write(found.who, (rows) => beginNew(rows, ports, ceremony)));
+    return ok(await write(found.scope, (rows) => beginNew(rows, ports, ceremony)));
   },
 });
 
@@ -56,7 +56,7 @@ export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.
     const { ports, across, body } = context;
     return verifyFactor(context, {
       ...body,
-      wants: 'settingUp',
+      mode: 'settingUp',
       factor: 'webauthn',
       judge: async ({ found: { user }, challenge: { id: of } }) => {
         const closed = isOffered(ports.config, kindOf(body.deviceType));
@@ -74,7 +74,7 @@ export const verifyNewWebAuthn = crossTenant<typeof mfa.verifyNewWebAuthn>('mfa.
           factor: 'webauthn',
           amr: made.value.amr,
           isNew: true,
-          take: (rows) => storeCredential(rows, ports, made.value),
+          consume: (rows) => storeCredential(rows, ports, made.value),
         });
       },
     });
@@ -97,7 +97,7 @@ export const askWebAuthn = crossTenant<typeof mfa.askWebAuthn>('mfa.askWebAuthn'
     const free = await limitAccount(ports, 'question', found.user.id);
     if (!free.ok) return free;
     const ceremony = { user: found.user, of: challenge.id, known };
-    return ok(await write(found.who, (rows) => beginProof(rows, ports, ceremony)));
+    return ok(await write(found.scope, (rows) => beginProof(rows, ports, ceremony)));
   },
 });
 
@@ -110,7 +110,7 @@ export const verifyWebAuthn = crossTenant<typeof mfa.verifyWebAuthn>('mfa.verify
     const { ports, across, body, params } = context;
     return verifyFactor(context, {
       ...body,
-      wants: 'showing',
+      mode: 'showing',
       factor: 'webauthn',
       judge: async ({ found: { user }, challenge: { id: of } }) => {
         const where = { id: params.deviceId, userId: user.id, factor: true, credentialId: body.options.id };

@@ -55,7 +55,7 @@ const parametersOf = (place: Parameter['in'], schema: JsonSchema | undefined): P
   }));
 
 const whoMay = ({ rule }: Route): string => {
-  switch (rule.who) {
+  switch (rule.access) {
     case 'anyone':
     case 'crossing':
       return 'Open to all callers.';
@@ -73,7 +73,7 @@ const REFUSAL = { $ref: '#/components/responses/Refusal' };
 const operationOf = (area: string, route: Route): Operation => {
   const { body, query, params, answer } = schemaOf(route);
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
-  const closed = route.rule.who === 'signedIn' || route.rule.who === 'allowed';
+  const closed = route.rule.access === 'signedIn' || route.rule.access === 'allowed';
   return {
     operationId: `${area}.${route.name}`,
     summary: wordsOf(route.name),
@@ -87,7 +87,7 @@ const operationOf = (area: string, route: Route): Operation => {
       200: { description: 'Done.', ...json(answer ?? { type: 'object', additionalProperties: false }) },
       ...((parameters.length > 0 || body) && { 400: REFUSAL }),
       ...(closed && { 401: REFUSAL }),
-      ...(route.rule.who === 'allowed' && { 403: REFUSAL }),
+      ...(route.rule.access === 'allowed' && { 403: REFUSAL }),
       ...(body && { 413: REFUSAL }),
       default: REFUSAL,
     },

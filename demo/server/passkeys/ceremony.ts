@@ -87,8 +87,8 @@ const clientData = looseObject({ challenge: string(), origin: optional(string())
 /** Challenge and origin in the client data of a browser. */
 const clientDataIn = (clientDataJSON: string): { challenge?: string; origin?: string | undefined } => {
   try {
-    const told: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(clientDataJSON)));
-    return is(clientData, told) ? told : {};
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(clientDataJSON)));
+    return is(clientData, parsed) ? parsed : {};
   } catch {
     return {};
   }

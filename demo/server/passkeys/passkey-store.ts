@@ -86,12 +86,12 @@ export const beginProof = async (
   return { webauthnToken, options: requestOptionsOf(ports, webauthnToken, known) };
 };
 
-/** Verifies an assertion; `take` consumes its challenge and raises the sign count, which never goes back. */
+/** Verifies an assertion; `consume` uses up its challenge and raises the sign count, which never goes back. */
 export const verifyAssertion = async (
   rows: Pick<Reader, 'challenges'>,
   ports: Ports,
   { token, proof, known, of }: { token: string; proof: CredentialProof; known: PasskeyRecord; of: string },
-): Promise<Result<{ amr: string[]; take(inside: Writer): Promise<boolean> }, Refusal>> => {
+): Promise<Result<{ amr: string[]; consume(inside: Writer): Promise<boolean> }, Refusal>> => {
   const begun = await findChallenge(rows, ports, { token, purpose: 'key' });
   if (!begun.ok) return begun;
   if (begun.value.userId !== known.userId || begun.value.details['of'] !== of) return refuse('challengeExpired');
@@ -100,7 +100,7 @@ export const verifyAssertion = async (
   const { amr, counter } = judged.value;
   return ok({
     amr,
-    take: async (inside) =>
+    consume: async (inside) =>
       (await finishChallenge(inside, ports, begun.value)) && (await updateSignCount(inside, ports, known, counter)),
   });
 };

@@ -60,7 +60,7 @@ export const passkeyRoutes = serve(passkeys, {
       const { id, response } = body;
       const judged = await verifyCredentialProof(ports, { challenge, proof: { id, response }, known, factor: false });
       if (!judged.ok) {
-        await write(found.who, (rows) =>
+        await write(found.scope, (rows) =>
           rows.audit({ action: 'Sign-in failed', severity: 'Warning', details: { by: 'passkey' } }),
         );
         return judged;
@@ -68,10 +68,10 @@ export const passkeyRoutes = serve(passkeys, {
       if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) return refuse('emailNotVerified');
       const now = ports.clock.now().toISOString();
       const tokenHash = await digest(challenge);
-      const spent = { userId: known.userId, purpose: 'key', tokenHash, details: {}, usedAt: now } as const;
-      const opened = await write(found.who, async (rows) => {
+      const usedCeremony = { userId: known.userId, purpose: 'key', tokenHash, details: {}, usedAt: now } as const;
+      const opened = await write(found.scope, async (rows) => {
         // a challenge is answered once: its mark is unique
-        await rows.challenges.insert({ ...spent, id: crypto.randomUUID(), createdAt: now, expires: now });
+        await rows.challenges.insert({ ...usedCeremony, id: crypto.randomUUID(), createdAt: now, expires: now });
         if (!(await updateSignCount(rows, ports, known, judged.value.counter))) return undefined;
         return startSession(rows, context, found, { by: 'passkey', amr: [...judged.value.amr, 'mfa'] });
       }).catch(onTaken);

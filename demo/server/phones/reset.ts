@@ -55,24 +55,24 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
     if (!begun.ok) return refuse('codeExpired');
     const address = await ports.sealer.open(String(begun.value.details['sealedEmail']));
     return judgeAttempt(context, address, async (entrance) => {
-      if (entrance.attempts.told) return refuse('accountLocked');
+      if (entrance.attempts.reported) return refuse('accountLocked');
       const sent = await judgeOtc(across, ports, { ...handed, purpose: RESET, of: RESET });
       const user = entrance.found?.user;
       if (!sent.ok || entrance.attempts.locked || user?.id !== sent.value.userId) {
-        const told = !sent.ok && (await recordFailure(context, entrance, 'email'));
+        const reported = !sent.ok && (await recordFailure(context, entrance, 'email'));
         await evenly();
-        if (told) return refuse('accountLocked');
+        if (reported) return refuse('accountLocked');
         return sent.ok ? refuse('codeExpired') : sent;
       }
-      const take = (rows: Writer) => consumeOtc(rows, ports, sent.value);
+      const consume = (rows: Writer) => consumeOtc(rows, ports, sent.value);
       const goOn = async (rows: Writer & Effects) => {
         await rows.audit({ action: 'Phone number reset confirmed' });
         return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
       };
       // who reads the mail owns the address
       const changePhoneNumberToken = user.verified
-        ? await write(scopeOfUser(user), async (rows) => ((await take(rows)) ? goOn(rows) : undefined))
-        : await confirmAddress(context, user, { take }, goOn);
+        ? await write(scopeOfUser(user), async (rows) => ((await consume(rows)) ? goOn(rows) : undefined))
+        : await confirmAddress(context, user, { consume }, goOn);
       await evenly();
       return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
     });

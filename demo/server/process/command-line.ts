@@ -1,7 +1,7 @@
 import { environmentHelp } from '../vendor/environment.ts';
 
 /** Command parsed from the arguments: print a text and end, run the server, or refuse. */
-export type CliCommand = { does: 'print'; text: string } | { does: 'run' } | { does: 'refuse'; text: string };
+export type CliCommand = { action: 'print'; text: string } | { action: 'run' } | { action: 'refuse'; text: string };
 
 const help = (): string =>
   [
@@ -17,7 +17,7 @@ const help = (): string =>
 /** Reads the arguments of `fe-server`. */
 export const readCommand = (args: readonly string[], version: string): CliCommand => {
   const unknown = args.find((arg) => !['--help', '-h', '--version', '-v'].includes(arg));
-  if (unknown !== undefined) return { does: 'refuse', text: `${unknown} is not an option: see fe-server --help.` };
-  if (args.some((arg) => arg === '--help' || arg === '-h')) return { does: 'print', text: help() };
-  return args.length > 0 ? { does: 'print', text: version } : { does: 'run' };
+  if (unknown !== undefined) return { action: 'refuse', text: `${unknown} is not an option: see fe-server --help.` };
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return { action: 'print', text: help() };
+  return args.length > 0 ? { action: 'print', text: version } : { action: 'run' };
 };

@@ -18,7 +18,7 @@ export interface ProcessParts {
   readonly env: Environment;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const openDatabase = async (
   { databaseUrl }: ProcessSettings,
@@ -29,7 +29,7 @@ const openDatabase = async (
     await checkDatabase(databaseUrl);
     return databaseUrl;
   }
-  const database = await startDatabase({ dataDir: env.DATA_DIR || '.data', log: say });
+  const database = await startDatabase({ dataDir: env.DATA_DIR || '.data', log: print });
   lifetime.opened(database.stop);
   void database.lost.then((reason) =>
     lifetime.fail(new StartFailure(`The database has ended (${reason}): start again.`)),
@@ -38,14 +38,14 @@ const openDatabase = async (
 };
 
 /** Throttle of the log line about too many connections, in milliseconds. Ours. */
-const DROPS_TOLD_MS = 60_000;
+const DROP_LOG_MS = 60_000;
 
-const tellingDrops = (most: number) => {
-  let toldAt = -DROPS_TOLD_MS;
+const dropLogger = (most: number) => {
+  let loggedAt = -DROP_LOG_MS;
   return (): void => {
-    if (performance.now() - toldAt < DROPS_TOLD_MS) return;
-    toldAt = performance.now();
-    say(
+    if (performance.now() - loggedAt < DROP_LOG_MS) return;
+    loggedAt = performance.now();
+    print(
       `More than ${most} connections: new ones are closed. Raise MAX_CONNECTIONS, or limit them in the proxy in front.`,
     );
   };
@@ -69,10 +69,10 @@ export const runServer = (open: (parts: ProcessParts) => Promise<Application>): 
     // The port comes first: it is the likeliest to be taken, and until all is ready it says so.
     const limits = { ...CONNECTION_LIMITS, connections: maxConnections };
     const answer = getRequestListener(withHealthChecks(() => application));
-    const server = await listen(answer, { port, host, limits, onDrop: tellingDrops(maxConnections) });
+    const server = await listen(answer, { port, host, limits, onDrop: dropLogger(maxConnections) });
     const databaseUrl = await openDatabase(settings, env, lifetime);
     application = await open({ databaseUrl, port: server.port, dev, env });
     lifetime.opened(application.close);
     lifetime.opened(server.close); // the first to go: what is under way ends while its database still answers
-    say(application.greeting);
+    print(application.greeting);
   });

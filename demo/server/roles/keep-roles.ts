@@ -6,7 +6,7 @@ import type { OperatorConfig } from '../vendor/config.ts';
 import type { PermissionDefinition, RoleDefinition } from '../vendor/roles.ts';
 
 /** Checks whether a row equals the operator's configuration. */
-const says = (row: object, wanted: object): boolean => {
+const equals = (row: object, wanted: object): boolean => {
   const kept = row as Readonly<Record<string, unknown>>; // any row is
   return Object.entries(wanted).every(([key, value]) => JSON.stringify(kept[key]) === JSON.stringify(value));
 };
@@ -51,7 +51,7 @@ export const keepRoles = (store: Store, { roles, permissions }: OperatorConfig, 
         id: crypto.randomUUID() as string as PermissionId,
       };
       if (!kept) await rows.permissions.insert(row);
-      else if (!says(kept, fields)) await rows.permissions.update({ id: kept.id }, { ...fields, updatedAt: now });
+      else if (!equals(kept, fields)) await rows.permissions.update({ id: kept.id }, { ...fields, updatedAt: now });
       ids.set(row.key, row.id);
     }
 
@@ -64,7 +64,7 @@ export const keepRoles = (store: Store, { roles, permissions }: OperatorConfig, 
       const kept = keptRoles.find(({ key }) => key === fields.key);
       const row: RoleRecord = { ...fresh(), ...fields, id: crypto.randomUUID() as string as RoleId, tenantId: null };
       if (!kept) await rows.roles.insert(row);
-      else if (!says(kept, fields)) await rows.roles.update({ id: kept.id }, { ...fields, updatedAt: now });
+      else if (!equals(kept, fields)) await rows.roles.update({ id: kept.id }, { ...fields, updatedAt: now });
     }
 
     // a role that the operator took out gives nothing any more

@@ -66,7 +66,7 @@ const takesOnly = (before: RoleRecord, after: RoleRecord): boolean =>
   (after.description ?? '') === (before.description ?? '') &&
   (['key', 'name', 'level'] as const).every((field) => after[field] === before[field]);
 
-const told = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
+const auditDetails = ({ id: role, key: name }: RoleRecord) => ({ role, key: name });
 
 /**
  * Routes of roles: the tenant's own, and those of every tenant, which are read-only. Source: protocol/people.md#roles.
@@ -96,7 +96,7 @@ export const roleRoutes = serve(roles, {
       const now = clock.now().toISOString();
       const wanted = { level: Math.min(caller.level, ROLE_LEVEL_MAX), ...rest };
       const done = await attempt<RoleRecord>(
-        (role) => ({ action: 'Role created', severity: 'Warning', details: told(role) }),
+        (role) => ({ action: 'Role created', severity: 'Warning', details: auditDetails(role) }),
         async (rows) => {
           const known = await canGrant(rows, caller, permissions);
           if (!known.ok) return known;
@@ -130,7 +130,7 @@ export const roleRoutes = serve(roles, {
       const { clock, config } = ports;
       const roleId = named(names);
       const done = await attempt<RoleRecord>(
-        (role) => ({ action: 'Role changed', severity: 'Warning', details: { ...told(role), ...body } }),
+        (role) => ({ action: 'Role changed', severity: 'Warning', details: { ...auditDetails(role), ...body } }),
         async (rows) => {
           const role = await ownRole(rows, caller, roleId);
           if (!role.ok) return role;
@@ -155,7 +155,11 @@ export const roleRoutes = serve(roles, {
     params,
     handle: async ({ params: names, caller, ports, attempt }) => {
       const done = await attempt<RoleRecord & { people: number }>(
-        (gone) => ({ action: 'Role deleted', severity: 'Warning', details: { ...told(gone), people: gone.people } }),
+        (removed) => ({
+          action: 'Role deleted',
+          severity: 'Warning',
+          details: { ...auditDetails(removed), people: removed.people },
+        }),
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
@@ -184,7 +188,7 @@ export const roleRoutes = serve(roles, {
         (role) => ({
           action: 'Permissions of a role changed',
           severity: 'Warning',
-          details: { ...told(role), permissions: wanted },
+          details: { ...auditDetails(role), permissions: wanted },
         }),
         async (rows) => {
           const role = await ownRole(rows, caller, named(names));

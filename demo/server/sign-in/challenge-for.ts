@@ -60,12 +60,12 @@ export const challengeFor = async (
   const factors = await factorsOf(rows, user, by);
   const enrolled = isEnrolled(factors);
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
-  const asked =
+  const isRequired =
     enrolled ||
     user.mustEnrol ||
     (await isAsked(rows, ports.config, tenantIds, by)) ||
     (invitation !== undefined && (await isAskedByLink(ports, invitation, by)));
-  if (!asked || (enrolled && (await isTrusted(rows, ports, cookies, user.id)))) return undefined;
+  if (!isRequired || (enrolled && (await isTrusted(rows, ports, cookies, user.id)))) return undefined;
   return challenge(rows, ports, {
     user,
     factors,

@@ -42,8 +42,8 @@ export const findChallenge = async (
   { token, purpose }: { token: string; purpose: ChallengePurpose },
 ): Promise<Result<ChallengeRecord, Refusal>> => {
   const [found] = await rows.challenges.find({ where: { tokenHash: await digest(token), purpose } });
-  const over = !found || found.usedAt !== null || found.expires <= clock.now().toISOString();
-  return over ? refuse('challengeExpired') : ok(found);
+  const isOver = !found || found.usedAt !== null || found.expires <= clock.now().toISOString();
+  return isOver ? refuse('challengeExpired') : ok(found);
 };
 
 /** Marks a challenge as used, by compare-and-set; false where it has been used since. */

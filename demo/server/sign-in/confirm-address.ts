@@ -19,19 +19,19 @@ export interface ConfirmationInput extends Partial<Omit<NewAccountInput, 'metada
 }
 
 interface Confirming {
-  said?: ConfirmationInput;
+  input?: ConfirmationInput;
   /** Token of the mailed link of a sign-up. */
   token?: string;
   /** Company that the person is about to join, in place of one of their own. */
   into?: TenantId;
   /** Consumes the link or code that confirms, in the same transaction; false where it has been used since. */
-  take?(rows: Writer): Promise<boolean>;
+  consume?(rows: Writer): Promise<boolean>;
 }
 
 type Context = Pick<CrossTenantContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
 
 /** Company and roles of an invitation link, while it is valid. */
-const joins = async (rows: Writer, ports: Ports, invitation: string | null) => {
+const invitingCompany = async (rows: Writer, ports: Ports, invitation: string | null) => {
   if (invitation === null) return undefined;
   const { findLinkByHash, rolesOfJoining } = await import('./invite-link.ts');
   const link = await findLinkByHash(rows, ports, invitation);
@@ -41,13 +41,13 @@ const joins = async (rows: Writer, ports: Ports, invitation: string | null) => {
 };
 
 /** Tenant of a person who begins: that of their link, else `into`, else a new one; adds the membership but for `into`. */
-const settle = async (
+const assignTenant = async (
   rows: Writer,
   ports: Ports,
   { id: userId, email }: UserRecord,
   { companyName, invitation = null, into }: ConfirmationInput & Pick<Confirming, 'into'>,
 ): Promise<TenantId> => {
-  const joined = await joins(rows, ports, invitation);
+  const joined = await invitingCompany(rows, ports, invitation);
   if (joined) {
     await addPlace(rows, ports, { ...joined, userId }, { roleIds: joined.roleIds, activated: true });
     return joined.tenantId;
@@ -59,18 +59,18 @@ const settle = async (
 };
 
 /** Resets the account: removes everything set up before, and sets the data entered by its owner. */
-const beginAgain = async (
+const resetAccount = async (
   rows: Writer & Effects,
   { ports, from }: Pick<Context, 'ports' | 'from'>,
   user: UserRecord,
-  said: ConfirmationInput & Partial<Pick<PendingSignUp, 'metadata' | 'language'>> & Pick<Confirming, 'into'>,
+  input: ConfirmationInput & Partial<Pick<PendingSignUp, 'metadata' | 'language'>> & Pick<Confirming, 'into'>,
 ): Promise<UserRecord> => {
   const { id } = user;
   await removeAccountRows(rows, id, ['links']);
   const places = await rows.memberships.find({ where: { userId: id, invitation: null } });
   for (const place of places) await leave(rows, place);
-  const { name = '', passwordHash = null, metadata = '{}', language = from.language } = said;
-  const [begun = user] = await rows.users.update(
+  const { name = '', passwordHash = null, metadata = '{}', language = from.language } = input;
+  const [account = user] = await rows.users.update(
     { id },
     {
       name,
@@ -84,10 +84,10 @@ const beginAgain = async (
       mustEnrol: false,
       breachedAt: null,
       provenAt: null,
-      tenantId: await settle(rows, ports, user, said),
+      tenantId: await assignTenant(rows, ports, user, input),
     },
   );
-  return begun;
+  return account;
 };
 
 /**
@@ -99,7 +99,7 @@ const beginAgain = async (
 export const confirmAddress = async <Value>(
   context: Context,
   { id }: Pick<UserRecord, 'id'>,
-  { said = {}, token, into, take }: Confirming,
+  { input = {}, token, into, consume }: Confirming,
   goOn: (rows: Writer & Effects, found: ResolvedAccount) => Promise<Value>,
 ): Promise<Value | undefined> => {
   const { across, ports, cookies, writeAcross } = context;
@@ -111,21 +111,21 @@ export const confirmAddress = async <Value>(
   });
   return writeAcross(scopeOfUser(user), async (rows) => {
     const before = await rows.users.get(id);
-    if (!before || (take && !(await take(rows)))) return undefined;
+    if (!before || (consume && !(await consume(rows)))) return undefined;
     const keeps = before.verified || here?.own;
     const added = into === undefined ? {} : { into };
-    const begun = keeps ? before : await beginAgain(rows, context, before, { ...here, ...said, ...added });
-    const { tenantId } = begun;
-    const there = { ...rows, audit: (act: AuditEntry) => rows.audit({ tenantId, ...act }) };
+    const account = keeps ? before : await resetAccount(rows, context, before, { ...here, ...input, ...added });
+    const { tenantId } = account;
+    const inTenant = { ...rows, audit: (act: AuditEntry) => rows.audit({ tenantId, ...act }) };
     const now = ports.clock.now().toISOString();
     // a concurrent confirmation has set its own password
-    const chosen = before.verified || said.passwordHash == null ? {} : { passwordHash: said.passwordHash };
-    const [confirmed = begun] = await rows.users.update({ id }, { ...chosen, verified: true, updatedAt: now });
+    const chosen = before.verified || input.passwordHash == null ? {} : { passwordHash: input.passwordHash };
+    const [confirmed = account] = await rows.users.update({ id }, { ...chosen, verified: true, updatedAt: now });
     await rows.memberships.update({ userId: id, tenantId, invitation: null }, { activated: true });
     await rows.challenges.remove({ userId: id, purpose: 'signUp' });
     await rows.links.update({ userId: id, purpose: 'activation', usedAt: null }, { usedAt: now });
-    if (!before.verified) await there.audit({ action: 'Address confirmed', severity: 'Success' });
+    if (!before.verified) await inTenant.audit({ action: 'Address confirmed', severity: 'Success' });
     const memberships = await rows.memberships.find({ where: { ...ACTIVE, userId: id } });
-    return goOn(there, { user: confirmed, who: scopeOfUser(confirmed), memberships });
+    return goOn(inTenant, { user: confirmed, scope: scopeOfUser(confirmed), memberships });
   });
 };

@@ -26,12 +26,12 @@ export const endPresentedSessions = async (
     const sessionId = sessionIdOf(shown);
     const session = v.is(id(), sessionId) ? await across.sessions.get(sessionId) : undefined;
     if (!session) continue;
-    const mark = await hashOf(shown);
-    if (mark !== session.tokenHash && mark !== session.previousHash) continue;
+    const hash = await hashOf(shown);
+    if (hash !== session.tokenHash && hash !== session.previousHash) continue;
     const { tenantId, userId } = session;
     const { email = '' } = (await across.users.get(userId)) ?? {};
-    const who = { tenantId, userId, email, ...(session.actor && { actor: session.actor }) };
-    await write(who, async (rows) => {
+    const scope = { tenantId, userId, email, ...(session.actor && { actor: session.actor }) };
+    await write(scope, async (rows) => {
       if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return;
       await rows.audit({ action });
     });

@@ -34,11 +34,11 @@ export interface LoginAttempts {
   /** Whether the limit is exceeded, attempts under way included. */
   readonly locked: boolean;
   /** Whether the lockout can be reported. To unknown browsers, only by the operator's limit, which is the same for every address. */
-  readonly told: boolean;
+  readonly reported: boolean;
   /** Whether the attempts under way could use up the limit: not locked, but another one has to wait for them. */
   readonly crowded: boolean;
-  /** Counts a failure and ends the attempt; `locks` if it is the one that locks, `told` if the lockout can be reported. */
-  fail(): Promise<{ locks: boolean; told: boolean }>;
+  /** Counts a failure and ends the attempt; `locks` if it is the one that locks, `reported` if the lockout can be. */
+  fail(): Promise<{ locks: boolean; reported: boolean }>;
   /** Resets the failures and ends the attempt. */
   clear(): Promise<void>;
 }
@@ -95,14 +95,14 @@ export const loginAttemptsOf = async (
   const points = await failuresOf(ports, key, count, most);
   return {
     locked: points + attempt.underWay > most,
-    told: points >= tells,
+    reported: points >= tells,
     crowded: points < tells && points + attempt.underWay > tells,
     fail: async () => {
       const count = await counters.add(key, 1, REMEMBERED_DAYS * DAY_MS, clock.now());
       await attempt.end();
       // from here on the lock's own time runs
       if (count.points === most || count.points === tells) await counters.set(key, count.points, lockMs, clock.now());
-      return { locks: count.points === most, told: count.points >= tells };
+      return { locks: count.points === most, reported: count.points >= tells };
     },
     clear: async () => void (await Promise.all([points > 0 && counters.remove(key), attempt.end()])),
   };

@@ -103,24 +103,24 @@ export const openCompany = async (
 export const addPerson = async (
   rows: Writer,
   ports: Pick<Ports, 'clock'>,
-  who: WriteScope,
+  scope: WriteScope,
   draft: NewAccountInput,
   roleIds: RoleId[],
 ): Promise<NewAccount> => {
-  const user = await addUser(rows, ports, who, draft);
-  return { user, membership: await addPlace(rows, ports, who, { roleIds, activated: false }) };
+  const user = await addUser(rows, ports, scope, draft);
+  return { user, membership: await addPlace(rows, ports, scope, { roleIds, activated: false }) };
 };
 
 /** Creates a company with its first person, who administers it. The caller makes their ids, which its scope must cover. */
 export const openAccount = async (
   rows: Writer,
   ports: Pick<Ports, 'clock' | 'config'>,
-  who: WriteScope,
+  scope: WriteScope,
   draft: NewAccountInput,
 ): Promise<NewAccount> => {
-  const user = await addUser(rows, ports, who, draft);
+  const user = await addUser(rows, ports, scope, draft);
   const company = { name: draft.companyName, activated: false };
-  return { user, membership: await openCompany(rows, ports, who, company) };
+  return { user, membership: await openCompany(rows, ports, scope, company) };
 };
 
 /** New tenant id; it is branded where it is made. */

@@ -22,15 +22,15 @@ const ACCEPTED = { purpose: 'invitation' } as const;
 export const findInvitation = async (
   across: Pick<Reader, 'memberships' | 'users' | 'links'>,
   { clock }: Pick<Ports, 'clock'>,
-  asked: { userId: string; token: string },
+  link: { userId: string; token: string },
 ): Promise<Result<OpenInvitation, Refusal>> => {
-  const tokenHash = await digest(asked.token);
-  const userId = asked.userId as UserId; // branded where data enters
+  const tokenHash = await digest(link.token);
+  const userId = link.userId as UserId; // branded where data enters
   const invited = await across.memberships.find({ where: { ...OPEN_INVITATION, userId } });
   const place = invited.find(({ invitation }) => invitation?.tokenHash === tokenHash);
   if (!place?.invitation) {
-    const spent = await across.links.count({ tokenHash, userId, ...ACCEPTED });
-    return refuse(spent > 0 ? 'linkAlreadyUsed' : 'linkInvalid');
+    const acceptedCount = await across.links.count({ tokenHash, userId, ...ACCEPTED });
+    return refuse(acceptedCount > 0 ? 'linkAlreadyUsed' : 'linkInvalid');
   }
   const { invitation } = place;
   // a person who signed up at the moment they were invited has an account under another id

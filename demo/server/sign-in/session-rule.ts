@@ -17,8 +17,8 @@ export interface SessionRule {
 }
 
 const strictest = (numbers: readonly (number | null)[]): number | null => {
-  const told = numbers.filter((number) => number !== null);
-  return told.length > 0 ? Math.min(...told) : null;
+  const limits = numbers.filter((number) => number !== null);
+  return limits.length > 0 ? Math.min(...limits) : null;
 };
 
 /** Session rule of a policy; a disabled part is null. */

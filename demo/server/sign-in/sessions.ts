@@ -41,8 +41,8 @@ const endOldest = async (
   maxSessions: number,
 ): Promise<void> => {
   const where = { userId, endedAt: null, actor: null, expires: { after: clock.now().toISOString() } };
-  const over = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions });
-  if (over.length > 0) await endSessions(rows, clock, { id: { in: over.map((one) => one.id) } });
+  const excess = await rows.sessions.find({ where, order: [['createdAt', 'desc']], offset: maxSessions });
+  if (excess.length > 0) await endSessions(rows, clock, { id: { in: excess.map((one) => one.id) } });
 };
 
 /**

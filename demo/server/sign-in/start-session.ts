@@ -20,10 +20,10 @@ import { ACTIVE } from '../authority/active-memberships.ts';
 type Context = CrossTenantContext<AnyEndpoint>;
 
 /** Call whose body can have the token of an invitation link. */
-type Bearing = { readonly body?: unknown };
+type WithInvitationToken = { readonly body?: unknown };
 
 /** Hash of that token, which an MFA challenge stores. */
-const invitationIn = async ({ body }: Bearing): Promise<string | undefined> => {
+const invitationIn = async ({ body }: WithInvitationToken): Promise<string | undefined> => {
   const { invitationToken } = Object(body) as { invitationToken?: string }; // checked
   return invitationToken === undefined ? undefined : digest(invitationToken);
 };
@@ -31,9 +31,9 @@ const invitationIn = async ({ body }: Bearing): Promise<string | undefined> => {
 /** Account of an address, if there is one, and its failed attempts. */
 export interface AccountResolution {
   /** Account; undefined where there is none, or it has no active membership. */
-  readonly found: { user: UserRecord; who: WriteScope; memberships: MembershipRecord[] } | undefined;
+  readonly found: { user: UserRecord; scope: WriteScope; memberships: MembershipRecord[] } | undefined;
   /** Person that a failure is audited for: a placeholder where no account was found. */
-  readonly tried: { user: UserRecord; who: WriteScope };
+  readonly auditedAs: { user: UserRecord; scope: WriteScope };
   readonly attempts: LoginAttempts;
 }
 
@@ -41,14 +41,14 @@ export interface AccountResolution {
 const findAccount = async (
   { across, from }: Pick<Context, 'across' | 'from'>,
   email: string,
-): Promise<Pick<AccountResolution, 'found' | 'tried'>> => {
+): Promise<Pick<AccountResolution, 'found' | 'auditedAs'>> => {
   const [user = placeholderUser(from)] = await across.users.find({ where: { email } });
   const memberships = await across.memberships.find({ where: { ...ACTIVE, userId: user.id } });
   const home = memberships.find(({ tenantId }) => tenantId === user.tenantId) ?? memberships[0];
-  const found = home && { user, who: { ...scopeOfUser(user), tenantId: home.tenantId }, memberships };
+  const found = home && { user, scope: { ...scopeOfUser(user), tenantId: home.tenantId }, memberships };
   const stranger = placeholderUser(from);
-  const tried = found ?? { user: stranger, who: scopeOfUser(stranger) };
-  return { found, tried };
+  const auditedAs = found ?? { user: stranger, scope: scopeOfUser(stranger) };
+  return { found, auditedAs };
 };
 
 /** Account of an address, and the attempts at it, which are read at the same time. */
@@ -58,7 +58,7 @@ export const resolveAccount = async (
   attempt?: Parameters<typeof loginAttemptsOf>[4],
 ): Promise<AccountResolution> => {
   const account = findAccount(context, email);
-  const rule = account.then(({ tried: { who } }) => lockoutRuleOf(context.reading(who), who.tenantId));
+  const rule = account.then(({ auditedAs: { scope } }) => lockoutRuleOf(context.reading(scope), scope.tenantId));
   const attempts = loginAttemptsOf(context.ports, context.cookies, email, rule, attempt);
   const [found, counted] = await Promise.all([account, attempts]);
   return { ...found, attempts: counted };
@@ -84,20 +84,20 @@ export const recordFailure = async (
     ports,
     write,
   }: Pick<Context, 'ports'> & {
-    write(who: WriteScope, work: (rows: Writer & Effects) => Promise<void>): Promise<void>;
+    write(scope: WriteScope, work: (rows: Writer & Effects) => Promise<void>): Promise<void>;
   },
-  { tried: { user, who }, attempts }: Pick<AccountResolution, 'tried' | 'attempts'>,
+  { auditedAs: { user, scope }, attempts }: Pick<AccountResolution, 'auditedAs' | 'attempts'>,
   by: SignInMethod | AuditedFactor,
   action = 'Sign-in failed',
 ): Promise<boolean> => {
-  const { locks, told } = await attempts.fail();
-  await write(who, async (rows) => {
+  const { locks, reported } = await attempts.fail();
+  await write(scope, async (rows) => {
     await rows.audit({ action, severity: 'Warning', details: { by, locked: attempts.locked } });
     if (!locks) return;
     await rows.audit({ action: 'Account locked', severity: 'Warning' });
     await rows.mail.accountLocked(user, () => issueLink(rows, ports, { userId: user.id, purpose: 'unlock' }));
   });
-  return told;
+  return reported;
 };
 
 /** Account with its memberships. */
@@ -109,7 +109,7 @@ export type SessionOrChallenge =
   | Pick<MfaRequired, 'mfaToken' | 'mfaEnrolled' | 'mfaDevices' | 'mfaStrategies'>;
 
 /** Proof of a sign-in: method, `amr` and second factor. */
-interface Entering {
+interface SignInProof {
   by: SignInMethod;
   amr: readonly string[];
   second?: AuditedFactor;
@@ -121,8 +121,8 @@ interface Entering {
 export const startSession = async (
   rows: Writer & Effects,
   { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
-  { who, memberships }: ResolvedAccount,
-  { by, amr, second, begunAt }: Entering,
+  { scope, memberships }: ResolvedAccount,
+  { by, amr, second, begunAt }: SignInProof,
 ): Promise<OpenedSession> => {
   const now = ports.clock.now().toISOString();
   // a second factor that was set up on the way proves nothing of who set it up
@@ -131,7 +131,7 @@ export const startSession = async (
   await rows.audit({ action: 'Signed in', details: { by, ...(second && { second }) } });
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
   const device = await deviceId(ports, cookies);
-  const opened = await openSession(rows, ports, { ...who, tenantIds, from, amr: [...amr], device });
+  const opened = await openSession(rows, ports, { ...scope, tenantIds, from, amr: [...amr], device });
   return { ...opened, signedIn: { lastLogin: now, ...(proves && { provenAt: begunAt ?? now }) } };
 };
 
@@ -141,7 +141,7 @@ export const startSession = async (
  */
 export const startSessionOrChallenge = async (
   rows: Writer & Effects,
-  context: Pick<Context, 'ports' | 'from' | 'cookies'> & Bearing,
+  context: Pick<Context, 'ports' | 'from' | 'cookies'> & WithInvitationToken,
   found: ResolvedAccount,
   by: SignInMethod,
 ): Promise<SessionOrChallenge> => {
@@ -155,13 +155,13 @@ export const startSessionOrChallenge = async (
 };
 
 /** Joins the company of the invitation link at sign-in; an expired link does not prevent the sign-in. Ours. */
-const join = async (
+const joinInvited = async (
   { ports, write }: Pick<Context, 'ports' | 'write'>,
-  { user, who }: ResolvedAccount,
+  { user, scope }: ResolvedAccount,
   invitation: string,
 ) => {
   const { joinByLink } = await import('./joining.ts');
-  await joinByLink(ports, invitation, user.id, (tenantId, work) => write({ ...who, tenantId }, work));
+  await joinByLink(ports, invitation, user.id, (tenantId, work) => write({ ...scope, tenantId }, work));
   const across = ports.store.scoped({ across: 'invitations' });
   return across.memberships.find({ where: { ...ACTIVE, userId: user.id } });
 };
@@ -179,23 +179,23 @@ const endReplaced = async (
 
 /** Response to a sign-in: session or MFA challenge. The browser of a session becomes a known one. */
 export const loginResponse = async (
-  context: Pick<Context, 'ports' | 'cookies' | 'write'> & Bearing,
+  context: Pick<Context, 'ports' | 'cookies' | 'write'> & WithInvitationToken,
   found: ResolvedAccount,
-  admitted: SessionOrChallenge,
+  outcome: SessionOrChallenge,
   invited?: string,
 ): Promise<LoginAnswer> => {
   const { ports, cookies } = context;
-  const { user, who } = found;
-  if ('mfaToken' in admitted) {
-    const about = { tenantId: who.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
-    return { mfaRequired: true, ...admitted, ...about };
+  const { user, scope } = found;
+  if ('mfaToken' in outcome) {
+    const about = { tenantId: scope.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
+    return { mfaRequired: true, ...outcome, ...about };
   }
   const invitation = invited ?? (await invitationIn(context));
-  const memberships = invitation === undefined ? found.memberships : await join(context, found, invitation);
+  const memberships = invitation === undefined ? found.memberships : await joinInvited(context, found, invitation);
   const shown = presentedTokens(cookies);
-  const opened = { user, memberships, tenantId: admitted.session.tenantId, opened: admitted };
+  const opened = { user, memberships, tenantId: outcome.session.tenantId, opened: outcome };
   const answer = await signedInAnswer({ ports, cookies }, opened);
-  if (admitted.refreshToken !== undefined) await endReplaced(context, shown);
-  await rememberDevice(ports, cookies, user.email, admitted.device);
+  if (outcome.refreshToken !== undefined) await endReplaced(context, shown);
+  await rememberDevice(ports, cookies, user.email, outcome.device);
   return answer;
 };

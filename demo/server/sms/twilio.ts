@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000;
 const problem = object({ code: optional(number()), message: optional(string()) });
 
 /** Checks for a status after which a retry can succeed. */
-const passes = (status: number) => status === 429 || status >= 500;
+const isTransient = (status: number) => status === 429 || status >= 500;
 
 /**
  * Sends by Twilio's Messages API. An error about the message itself, such as an invalid number, is final; overload and
@@ -26,7 +26,7 @@ const passes = (status: number) => status === 429 || status >= 500;
 export const twilio = ({ fetch, accountSid, authToken, from, baseUrl }: Setting): Sms => ({
   send: async ({ to, text }) => {
     const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
-    const asked = await fetch(`${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
+    const response = await fetch(`${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}`,
@@ -36,13 +36,13 @@ export const twilio = ({ fetch, accountSid, authToken, from, baseUrl }: Setting)
       timeoutMs: TIMEOUT_MS,
       redirects: 0,
     });
-    if (!asked.ok) throw new Error(`the SMS service does not answer: ${asked.failure}`);
-    const { status } = asked.value;
+    if (!response.ok) throw new Error(`the SMS service does not answer: ${response.failure}`);
+    const { status } = response.value;
     if (status === 201 || status === 200) return;
-    const answer: unknown = await asked.value.json().catch(() => undefined);
+    const answer: unknown = await response.value.json().catch(() => undefined);
     const code = is(problem, answer) ? answer.code : undefined;
     // its message can contain the number
-    const told = `the SMS service answered ${status}${code === undefined ? '' : ` with error ${code}`}`;
-    throw passes(status) ? new Error(told) : new SmsRefused(told);
+    const message = `the SMS service answered ${status}${code === undefined ? '' : ` with error ${code}`}`;
+    throw isTransient(status) ? new Error(message) : new SmsRefused(message);
   },
 });

@@ -1,7 +1,7 @@
 import type { AuthorityChange, ScopedRows, Store, Writable, Writer } from './store.ts';
 
 /** Records updates and removals of rows, and inserts that can reduce authority. */
-const noting = <Row extends { readonly id: string }>(
+const recordChanges = <Row extends { readonly id: string }>(
   collection: AuthorityChange['collection'],
   rows: Writable<Row>,
   changes: AuthorityChange[],
@@ -25,29 +25,29 @@ const noting = <Row extends { readonly id: string }>(
   },
 });
 
-const notingAll = (rows: Writer, changes: AuthorityChange[]): Writer => ({
+const recordAllChanges = (rows: Writer, changes: AuthorityChange[]): Writer => ({
   ...rows,
-  sessions: noting('sessions', rows.sessions, changes),
-  users: noting('users', rows.users, changes),
-  memberships: noting('memberships', rows.memberships, changes),
-  groups: noting('groups', rows.groups, changes),
-  groupConfigs: noting('groupConfigs', rows.groupConfigs, changes),
-  roles: noting('roles', rows.roles, changes),
-  permissions: noting('permissions', rows.permissions, changes),
-  mfaPolicies: noting('mfaPolicies', rows.mfaPolicies, changes),
+  sessions: recordChanges('sessions', rows.sessions, changes),
+  users: recordChanges('users', rows.users, changes),
+  memberships: recordChanges('memberships', rows.memberships, changes),
+  groups: recordChanges('groups', rows.groups, changes),
+  groupConfigs: recordChanges('groupConfigs', rows.groupConfigs, changes),
+  roles: recordChanges('roles', rows.roles, changes),
+  permissions: recordChanges('permissions', rows.permissions, changes),
+  mfaPolicies: recordChanges('mfaPolicies', rows.mfaPolicies, changes),
 });
 
 /** Store that notifies listeners on this node of authority changes in its transactions: sessions, users, roles, policies. */
 export const announceChanges = (store: Omit<Store, 'listen'>): Store => {
   const listeners = new Set<(change: AuthorityChange) => void>();
 
-  const transacting = (rows: ScopedRows): ScopedRows['transaction'] => {
+  const announcingTransaction = (rows: ScopedRows): ScopedRows['transaction'] => {
     return async (work, isolation) => {
       let changes: AuthorityChange[] = [];
       try {
         return await rows.transaction((inside) => {
           changes = []; // a retry starts again
-          return work(notingAll(inside, changes));
+          return work(recordAllChanges(inside, changes));
         }, isolation);
       } finally {
         // also where the result of the commit is unknown
@@ -59,7 +59,7 @@ export const announceChanges = (store: Omit<Store, 'listen'>): Store => {
     ...store,
     scoped: (reach) => {
       const rows = store.scoped(reach);
-      return { ...rows, transaction: transacting(rows) };
+      return { ...rows, transaction: announcingTransaction(rows) };
     },
     listen: (listener) => void listeners.add(listener),
   };

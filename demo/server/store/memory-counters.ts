@@ -36,9 +36,9 @@ export const memoryCounters = (): Counters => {
       ),
     remove: async (key) => void counts.delete(key),
     clear: async (now) => {
-      const over = [...counts.keys()].filter((key) => !current(key, now));
-      for (const key of over) counts.delete(key);
-      return over.length;
+      const expired = [...counts.keys()].filter((key) => !current(key, now));
+      for (const key of expired) counts.delete(key);
+      return expired.length;
     },
   };
 };

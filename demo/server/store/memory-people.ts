@@ -26,16 +26,16 @@ const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRo
   const invitation = place['invitation'] as InvitationColumns | null; // as memberships are kept
   const { email, name, searchable } = invitation ?? (user as unknown as InvitationColumns); // both have these
   const userId = place['userId'];
-  const theirs = (row: AnyRow) => row['userId'] === userId;
+  const isOfUser = (row: AnyRow) => row['userId'] === userId;
   const factors =
     user?.['emailFactor'] === true ||
-    some(tables.get('authenticators'), theirs) ||
-    some(tables.get('phones'), (row) => theirs(row) && row['factor'] === true && row['verified'] === true) ||
-    some(tables.get('passkeys'), (row) => theirs(row) && row['factor'] === true);
+    some(tables.get('authenticators'), isOfUser) ||
+    some(tables.get('phones'), (row) => isOfUser(row) && row['factor'] === true && row['verified'] === true) ||
+    some(tables.get('passkeys'), (row) => isOfUser(row) && row['factor'] === true);
   const joined = String(place['createdAt']);
   const last = user?.['lastLogin'];
   const day = typeof last === 'string' ? `${last.slice(0, 10)}T00:00:00.000Z` : joined;
-  const comes = invitation === null && user !== undefined;
+  const isMember = invitation === null && user !== undefined;
   return {
     id: place.id,
     tenantId: place['tenantId'],
@@ -43,20 +43,20 @@ const personOf = (tables: ReadonlyMap<string, Table>, place: AnyRow, user: AnyRo
     email,
     name,
     searchable,
-    verified: comes && user['verified'],
-    provider: comes ? user['provider'] : 'local',
-    mfaEnrolled: comes && factors,
-    breachedAt: comes ? user['breachedAt'] : null,
-    activeAt: comes && day > joined ? day : joined,
+    verified: isMember && user['verified'],
+    provider: isMember ? user['provider'] : 'local',
+    mfaEnrolled: isMember && factors,
+    breachedAt: isMember ? user['breachedAt'] : null,
+    activeAt: isMember && day > joined ? day : joined,
     activated: place['activated'],
-    pending: !comes,
+    pending: !isMember,
     locked: place['locked'],
-    superUser: comes && user['superUser'],
+    superUser: isMember && user['superUser'],
     roleIds: place['roleIds'],
     groupIds: place['groupIds'],
     version: place['version'],
     createdAt: joined,
-    seenAt: comes && typeof last === 'string' ? `${last.slice(0, 16)}:00.000Z` : NEVER,
+    seenAt: isMember && typeof last === 'string' ? `${last.slice(0, 16)}:00.000Z` : NEVER,
     roleOrder: roleOrder(tables, place),
     phone: place['phone'],
     invitedAt: invitation && (invitation.sentAt ?? joined),

@@ -80,7 +80,7 @@ const writable = (
     checkUnique(name, copy, row);
     copy.set(row.id, row);
   };
-  const mine = (where: Where<AnyRow>) => filterRows(rows().filter(changed), where);
+  const selected = (where: Where<AnyRow>) => filterRows(rows().filter(changed), where);
   return {
     ...readable(() => tables, name, reach),
     insert: async (row) => {
@@ -92,16 +92,16 @@ const writable = (
       return structuredClone(row);
     },
     update: async (where, changes) => {
-      const now = mine(where).map((row): AnyRow => Object.assign({}, row, structuredClone(changes)));
+      const now = selected(where).map((row): AnyRow => Object.assign({}, row, structuredClone(changes)));
       change((copy) => now.forEach((row) => put(copy, row, changed)));
       followPeople(tables, name, now);
       return structuredClone(now);
     },
     remove: async (where) => {
-      const gone = mine(where);
-      change((copy) => gone.forEach(({ id }) => copy.delete(id)));
-      followPeople(tables, name, gone);
-      return gone.length;
+      const removed = selected(where);
+      change((copy) => removed.forEach(({ id }) => copy.delete(id)));
+      followPeople(tables, name, removed);
+      return removed.length;
     },
   };
 };
@@ -113,10 +113,10 @@ export const memoryStore = (): Store => {
 
   const transact = async <Value>(reach: Scope, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
     const tables = new Map(kept);
-    let spoilt: Error | undefined;
-    const rows = forEach<Writer>(UNIQUE, (name) => writable(name, reach, tables, (cause) => (spoilt ??= cause)));
+    let failure: Error | undefined;
+    const rows = forEach<Writer>(UNIQUE, (name) => writable(name, reach, tables, (cause) => (failure ??= cause)));
     const value = await work(rows);
-    if (spoilt) throw spoilt;
+    if (failure) throw failure;
     kept = tables;
     return value;
   };

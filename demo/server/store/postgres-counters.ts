@@ -78,8 +78,8 @@ export const postgresCounters = (run: (statements: readonly Statement[]) => Prom
     remove: async (key) =>
       void (await ask(key, sql`delete from counters where key = ${key} returning points, expires`)),
     clear: async (now) => {
-      const over = sql`delete from counters where expires <= ${now} returning key as id`;
-      const [rows = []] = await run([statementOf(over.compile(language))]);
+      const expired = sql`delete from counters where expires <= ${now} returning key as id`;
+      const [rows = []] = await run([statementOf(expired.compile(language))]);
       return rows.length;
     },
   };

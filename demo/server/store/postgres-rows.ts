@@ -128,22 +128,22 @@ const FAR = 100;
 
 /** Readable table. */
 export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
-  const find: Readable<AnyRow>['find'] = async (asked = {}) => {
-    const order = orderOf(asked);
-    const far = (asked.offset ?? 0) >= FAR;
+  const find: Readable<AnyRow>['find'] = async (query = {}) => {
+    const order = orderOf(query);
+    const far = (query.offset ?? 0) >= FAR;
     const build = (slots: Slots) => {
       const matching = language.selectFrom(name).where(slots.matching);
       if (!far) return page(matching.selectAll(), order, slots.page);
       const ids = page(matching.select('id'), order, slots.page);
       return page(language.selectFrom(name).selectAll().where('id', 'in', ids), order, {});
     };
-    return run(prepared(`${name} ${order.join(' ')} ${far}`, asked, build));
+    return run(prepared(`${name} ${order.join(' ')} ${far}`, query, build));
   };
   return {
     get: async (id) => (await find({ where: { id }, limit: 1 }))[0],
     find,
-    few: async (asked, most) => {
-      const order = orderOf(asked);
+    few: async (query, most) => {
+      const order = orderOf(query);
       const build = (slots: Slots) => {
         const tally = sql<number>`count(*)::int`.as('tallied');
         const shown = language
@@ -163,7 +163,7 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
           .selectAll();
         return page(shown, order, {});
       };
-      const found = await run(prepared(`few ${name} ${order.join(' ')} ${most}`, asked, build));
+      const found = await run(prepared(`few ${name} ${order.join(' ')} ${most}`, query, build));
       const total = Number(found[0]?.['tallied']);
       if (total > most) return undefined;
       // where the page is empty there is a row all the same, of the tally alone

@@ -19,17 +19,17 @@ type Statement = <Value>(run: () => Promise<Value>) => Promise<Value>;
  * Runs the statements of a transaction in sequence, and none after a failure: PostgreSQL has aborted the transaction
  * then, and a statement after its end would be committed by itself.
  */
-const statementsInTurn = () => {
+const sequentialStatements = () => {
   let last: Promise<unknown> = Promise.resolve();
-  let spoilt: { cause: unknown } | undefined;
+  let failure: { cause: unknown } | undefined;
 
   const statement: Statement = (run) => {
     const result = last.then(async () => {
-      if (spoilt) throw spoilt.cause;
+      if (failure) throw failure.cause;
       try {
         return await run();
       } catch (cause) {
-        spoilt = { cause };
+        failure = { cause };
         throw cause;
       }
     });
@@ -39,12 +39,12 @@ const statementsInTurn = () => {
   /** Waits for all statements. Throws their failure, also one that the work has swallowed. */
   const finish = async (): Promise<void> => {
     await last;
-    if (spoilt) throw spoilt.cause;
+    if (failure) throw failure.cause;
   };
   return { statement, finish };
 };
 
-const inTurn = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> => ({
+const sequentially = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> => ({
   get: (id) => statement(() => rows.get(id)),
   find: (question) => statement(() => rows.find(question)),
   few: (question, most) => statement(() => rows.few(question, most)),
@@ -55,8 +55,8 @@ const inTurn = (rows: Writable<AnyRow>, statement: Statement): Writable<AnyRow> 
 });
 
 const writing = async <Value>(run: RunStatement, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
-  const { statement, finish } = statementsInTurn();
-  const rows = forEach<Writer>(UNIQUE, (name) => inTurn(writable(run, name), statement));
+  const { statement, finish } = sequentialStatements();
+  const rows = forEach<Writer>(UNIQUE, (name) => sequentially(writable(run, name), statement));
   try {
     return await work(rows);
   } finally {
@@ -65,7 +65,7 @@ const writing = async <Value>(run: RunStatement, work: (rows: Writer) => Promise
 };
 
 /** Retries on conflict, and throws `StoreUnavailable` where the database does not answer. */
-const asked = <Value>(work: () => Promise<Value>): Promise<Value> =>
+const withErrors = <Value>(work: () => Promise<Value>): Promise<Value> =>
   withRetry(work).catch((cause: unknown) => {
     throw asUnavailable(cause);
   });
@@ -95,15 +95,15 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
     const begin = beginStatements(reach, role);
     return {
       ...reading(async (statement) => {
-        const [rows = []] = await asked(() => autoCommit(pool, begin('read only'), [statement]));
+        const [rows = []] = await withErrors(() => autoCommit(pool, begin('read only'), [statement]));
         return rows;
       }),
       snapshot: (work) =>
-        asked(() =>
+        withErrors(() =>
           inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
         ),
       transaction: (work, isolation = 'serializable') =>
-        asked(() => inTransaction(pool, begin(`isolation level ${isolation}`), (run) => writing(run, work))),
+        withErrors(() => inTransaction(pool, begin(`isolation level ${isolation}`), (run) => writing(run, work))),
     };
   };
   const countingPool = openPool(url, log, COUNTING_CONNECTIONS);
@@ -111,7 +111,7 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const counting = `${beginStatements({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
   return announceChanges({
     scoped: reaching,
-    counters: postgresCounters((statements) => asked(() => autoCommit(countingPool, counting, statements))),
+    counters: postgresCounters((statements) => withErrors(() => autoCommit(countingPool, counting, statements))),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);
       return version >= VERSION;

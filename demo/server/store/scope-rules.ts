@@ -27,7 +27,7 @@ const ofPerson =
     userId !== undefined && row[field] === userId;
 
 /** Checks whether a membership is accepted; a pending invitation gives access to neither side. */
-const comes = (place: AnyRow) => place['invitation'] === null;
+const isAccepted = (place: AnyRow) => place['invitation'] === null;
 
 /** Whether one of the rows fits; they are not copied, because it is asked for each row of another collection. */
 const someOf = (rows: Iterable<AnyRow>, fits: (row: AnyRow) => boolean): boolean => {
@@ -40,14 +40,14 @@ const ofItsPeople =
   (field = 'userId'): Test =>
   (row, { tenantId }, places) =>
     tenantId !== undefined &&
-    someOf(places(), (place) => comes(place) && place['tenantId'] === tenantId && place['userId'] === row[field]);
+    someOf(places(), (place) => isAccepted(place) && place['tenantId'] === tenantId && place['userId'] === row[field]);
 
 /** Rows of a tenant that the person belongs to. */
 const ofTheirTenants =
   (field = 'tenantId'): Test =>
   (row, { userId }, places) =>
     userId !== undefined &&
-    someOf(places(), (place) => comes(place) && place['userId'] === userId && place['tenantId'] === row[field]);
+    someOf(places(), (place) => isAccepted(place) && place['userId'] === userId && place['tenantId'] === row[field]);
 
 const ofEveryTenant: Test = (row) => row['tenantId'] === null;
 
@@ -65,7 +65,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   tenants: { seen: either(ofTenant('id'), ofTheirTenants('id')), changed: ofTenant('id') },
   users: { seen: either(ofPerson('id'), ofItsPeople('id')), changed: either(ofPerson('id'), ofItsPeople('id')) },
   memberships: {
-    seen: either(ofTenant(), (row, reach, places) => comes(row) && ofPerson()(row, reach, places)),
+    seen: either(ofTenant(), (row, reach, places) => isAccepted(row) && ofPerson()(row, reach, places)),
     changed: ofTenant(),
   },
   people: tenantsOwn,

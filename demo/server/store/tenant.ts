@@ -5,17 +5,17 @@ import { filterRows } from './memory-rows.ts';
 import type { Readable, Reader, TenantReader, TenantWriter, Where, Writable, Writer } from './store.ts';
 
 /** Restricts a filter to the bound tenant; a filter for other tenants alone matches nothing. */
-const within = (tenantId: TenantId, where: Where<AnyRow> = {}): Where<AnyRow> => {
-  const { tenantId: asked = tenantId } = where;
-  const mayBe = filterRows([{ id: '', tenantId }], { tenantId: asked }).length > 0;
+const ofTenant = (tenantId: TenantId, where: Where<AnyRow> = {}): Where<AnyRow> => {
+  const { tenantId: given = tenantId } = where;
+  const mayBe = filterRows([{ id: '', tenantId }], { tenantId: given }).length > 0;
   return { ...where, tenantId: mayBe ? tenantId : { in: [] } };
 };
 
 const readable = (rows: Readable<AnyRow>, tenantId: TenantId): Readable<AnyRow> => ({
-  get: async (id) => (await rows.find({ where: within(tenantId, { id }), limit: 1 }))[0],
-  find: (question) => rows.find({ ...question, where: within(tenantId, question?.where) }),
-  few: (question, most) => rows.few({ ...question, where: within(tenantId, question.where) }, most),
-  count: (where) => rows.count(within(tenantId, where)),
+  get: async (id) => (await rows.find({ where: ofTenant(tenantId, { id }), limit: 1 }))[0],
+  find: (question) => rows.find({ ...question, where: ofTenant(tenantId, question?.where) }),
+  few: (question, most) => rows.few({ ...question, where: ofTenant(tenantId, question.where) }, most),
+  count: (where) => rows.count(ofTenant(tenantId, where)),
 });
 
 const writable = (rows: Writable<AnyRow>, tenantId: TenantId): Writable<AnyRow> => {
@@ -30,9 +30,9 @@ const writable = (rows: Writable<AnyRow>, tenantId: TenantId): Writable<AnyRow> 
     },
     update: async (where, changes) => {
       if ('tenantId' in changes) refuseOther(changes['tenantId']);
-      return rows.update(within(tenantId, where), changes);
+      return rows.update(ofTenant(tenantId, where), changes);
     },
-    remove: (where) => rows.remove(within(tenantId, where)),
+    remove: (where) => rows.remove(ofTenant(tenantId, where)),
   };
 };
 

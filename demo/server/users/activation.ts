@@ -27,14 +27,14 @@ interface Waiting {
 /** Finds an activation link, with its account and pending sign-ups. */
 const findWaiting = async (
   { across, ports, cookies }: Pick<CrossTenantContext<typeof users.activate>, 'across' | 'ports' | 'cookies'>,
-  asked: { userId: string; token: string },
+  given: { userId: string; token: string },
 ): Promise<Result<Waiting, Refusal>> => {
-  const link = await findLink(across, ports, { ...asked, ...PURPOSE });
+  const link = await findLink(across, ports, { ...given, ...PURPOSE });
   if (!link.ok) return link;
   const user = await across.users.get(link.value.userId);
   if (!user) return refuse('linkInvalid');
   if (user.verified) return refuse('linkAlreadyUsed');
-  const drafts = await pendingSignUpsOf(across, ports, cookies, { userId: user.id, token: asked.token });
+  const drafts = await pendingSignUpsOf(across, ports, cookies, { userId: user.id, token: given.token });
   return ok({ link: link.value, user, drafts });
 };
 
@@ -115,9 +115,9 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
       invitation: drafts.linked?.invitation ?? null,
     };
     const confirming = {
-      said: { ...(!drafts.here && typed), ...(hash.value !== null && { passwordHash: hash.value }) },
+      input: { ...(!drafts.here && typed), ...(hash.value !== null && { passwordHash: hash.value }) },
       token: body.token,
-      take: (rows: Writer) => consumeLink(rows, ports, link),
+      consume: (rows: Writer) => consumeLink(rows, ports, link),
     };
     const done = await confirmAddress(context, user, confirming, async (rows, owner) => ({
       owner,

@@ -61,26 +61,26 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
 
     const { id: userId } = found;
     const before = await methodsOf(across, userId);
-    const take = (rows: Writer) => consumeLink(rows, ports, link.value);
+    const consume = (rows: Writer) => consumeLink(rows, ports, link.value);
     const change = async (rows: Writer & Effects, user: UserRecord) => {
       await replacePassword(rows, ports, userId, hash.value);
       await removeTrust(rows, userId);
       await removeRecentMethods(rows, userId, user.provenAt);
       const left = new Set((await methodsOf(rows, userId)).map((way) => JSON.stringify(way)));
-      const gone = before.filter((way) => !left.has(JSON.stringify(way)));
+      const removedMethods = before.filter((way) => !left.has(JSON.stringify(way)));
       await endSessions(rows, ports.clock, { userId });
       await rows.mail.passwordChanged(user);
       await rows.audit({ action: 'Password reset', severity: 'Warning' });
-      if (gone.length > 0) {
+      if (removedMethods.length > 0) {
         await rows.mail.recentWaysRemoved(user);
-        const details = { removed: gone.map(({ type }) => type) };
+        const details = { removed: removedMethods.map(({ type }) => type) };
         await rows.audit({ action: 'Ways in removed by a password reset', severity: 'Warning', details });
       }
-      return gone;
+      return removedMethods;
     };
     const removed = found.verified
-      ? await write(scopeOfUser(found), async (rows) => ((await take(rows)) ? change(rows, found) : undefined))
-      : await confirmAddress(context, found, { take }, (rows, { user }) => change(rows, user));
+      ? await write(scopeOfUser(found), async (rows) => ((await consume(rows)) ? change(rows, found) : undefined))
+      : await confirmAddress(context, found, { consume }, (rows, { user }) => change(rows, user));
     if (!removed) return refuse('linkAlreadyUsed');
     await unlockAccount(ports, cookies, found.email);
     await rememberDevice(ports, cookies, found.email);
@@ -112,10 +112,10 @@ export const changePassword = signedIn<typeof users.changePassword>({
           await attempts.clear();
           return ok(undefined);
         }
-        const tried = { user, who: caller };
+        const auditedAs = { user, scope: caller };
         const writing: Parameters<typeof recordFailure>[0] = { ports, write: (_who, work) => write(work) };
-        const told = await recordFailure(writing, { tried, attempts }, 'password', 'Password not changed');
-        return told ? refuse('accountLocked') : invalidField('password', 'notCurrentPassword');
+        const reported = await recordFailure(writing, { auditedAs, attempts }, 'password', 'Password not changed');
+        return reported ? refuse('accountLocked') : invalidField('password', 'notCurrentPassword');
       },
     );
     if (!current.ok) return current;

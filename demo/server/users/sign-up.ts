@@ -103,7 +103,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     };
 
     const mark = await markSignUp(ports, cookies);
-    const said = { ...draft, invitation: joins?.tokenHash ?? null };
+    const input = { ...draft, invitation: joins?.tokenHash ?? null };
 
     const open = async (): Promise<
       (NewAccount & { had: boolean; opened: SessionOrChallenge | undefined }) | undefined
@@ -114,19 +114,19 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
       ]);
       if (owner) {
         if (shouldActivate)
-          await write(scopeOfUser(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...said, own: false }));
+          await write(scopeOfUser(owner), (rows) => tellOwner(rows, ports, owner, mark, { ...input, own: false }));
         return undefined;
       }
-      const who = {
+      const scope = {
         ...newcomer(body.email),
         ...(had && { userId: had }),
         ...(joins && { tenantId: joins.tenantId }),
       };
-      return write(who, async (rows) => {
+      return write(scope, async (rows) => {
         const account = inviting
-          ? await addPerson(rows, ports, who, draft, await inviting.rolesOfJoining(rows, who.tenantId))
-          : await openAccount(rows, ports, who, draft);
-        await askToConfirm(rows, ports, account.user, mark, { ...said, own: true });
+          ? await addPerson(rows, ports, scope, draft, await inviting.rolesOfJoining(rows, scope.tenantId))
+          : await openAccount(rows, ports, scope, draft);
+        await askToConfirm(rows, ports, account.user, mark, { ...input, own: true });
         if (inviting && joins) await inviting.tellOfJoining(rows, joins);
         await rows.audit({ action: joins ? 'Joined by invitation link' : 'Signed up' });
         const { user } = account;
@@ -137,7 +137,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
           opened: shouldActivate
             ? undefined
             : ((await challengeFor(rows, { ports, cookies }, { user, memberships }, 'password')) ??
-              (await openSession(rows, ports, { ...who, tenantIds: [who.tenantId], from }))),
+              (await openSession(rows, ports, { ...scope, tenantIds: [scope.tenantId], from }))),
         };
       });
     };
@@ -154,7 +154,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     const answer: SignUpResponse = { shouldActivate, userId, tenantId };
     if (account?.opened) {
       const { user, membership, opened } = account;
-      const found = { user, memberships: [membership], who: scopeOfUser(user) };
+      const found = { user, memberships: [membership], scope: scopeOfUser(user) };
       answer.authResponse = await loginResponse({ ports, cookies, write }, found, opened);
     }
     return ok(answer);

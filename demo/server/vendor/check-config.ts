@@ -9,14 +9,14 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Merges a configuration with the defaults: groups key by key; lists, flags and metadata replace the default. */
-const over = <Value>(base: Value, given: unknown): Value => {
+const mergeOver = <Value>(base: Value, given: unknown): Value => {
   if (given === undefined) return base;
   if (!isGroup(base) || !isGroup(given)) return given as Value; // the schema has checked that it fits
-  const merged = Object.entries(given).map(([key, value]) => [key, over(base[key], value)]);
+  const merged = Object.entries(given).map(([key, value]) => [key, mergeOver(base[key], value)]);
   return { ...base, ...Object.fromEntries(merged) };
 };
 
-const twice = (keys: readonly string[]) => new Set(keys.filter((key, at) => keys.indexOf(key) !== at));
+const duplicates = (keys: readonly string[]) => new Set(keys.filter((key, at) => keys.indexOf(key) !== at));
 
 /** Rules across several keys. */
 const contradictions = ({
@@ -33,16 +33,16 @@ const contradictions = ({
   const permissionKeys = permissions.map(({ key }) => key);
   const featureKeys = features.map(({ key }) => key);
   return [
-    ...[...twice(roleKeys)].map((key) => `roles: has ${key} twice`),
-    ...[...twice(permissionKeys)].map((key) => `permissions: has ${key} twice`),
+    ...[...duplicates(roleKeys)].map((key) => `roles: has ${key} twice`),
+    ...[...duplicates(permissionKeys)].map((key) => `permissions: has ${key} twice`),
     ...roles.flatMap((role, at) =>
       role.permissions
         .filter((key) => !permissionKeys.includes(key))
         .map((key) => `roles.${at}.permissions: ${key} is not one of permissions`),
     ),
     ...signUpRoles.filter((key) => !roleKeys.includes(key)).map((key) => `signUpRoles: ${key} is not one of roles`),
-    ...[...twice(featureKeys)].map((key) => `features: has ${key} twice`),
-    ...[...twice(plans.map(({ key }) => key))].map((key) => `plans: has ${key} twice`),
+    ...[...duplicates(featureKeys)].map((key) => `features: has ${key} twice`),
+    ...[...duplicates(plans.map(({ key }) => key))].map((key) => `plans: has ${key} twice`),
     ...plans.flatMap((plan, at) =>
       plan.features
         .filter((key) => !featureKeys.includes(key))
@@ -66,7 +66,7 @@ export const checkConfig = (written: unknown): CheckedConfig => {
   if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
   const { flags, metadata } = result.output;
   const config: OperatorConfig = {
-    ...over(DEFAULT_CONFIG, result.output),
+    ...mergeOver(DEFAULT_CONFIG, result.output),
     flags: flags ?? DEFAULT_CONFIG.flags,
     metadata: metadata ?? DEFAULT_CONFIG.metadata,
   };

@@ -29,7 +29,7 @@ export interface ClimbingCompany {
 const lists = <Id>(ids: readonly Id[]) => [[], ...ids.map((id) => [id]), [...ids]];
 
 /** Every permission that a call asks for: the climber is refused none of them for want of it. */
-const asked = () => [...new Set(routes.flatMap(({ rule }) => (rule.who === 'allowed' ? [rule.permission] : [])))];
+const asked = () => [...new Set(routes.flatMap(({ rule }) => (rule.access === 'allowed' ? [rule.permission] : [])))];
 
 /** Opens such a company, whose groups' roles count or not. */
 export const openClimbingCompany = async (server: TestServer, groupsCount: boolean): Promise<ClimbingCompany> => {

@@ -55,7 +55,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
 
 const writing = Object.entries(areas).flatMap(([area, routes]) =>
   routes.flatMap(({ name, endpoint, rule }) =>
-    endpoint.method !== 'GET' && (rule.who === 'allowed' || rule.who === 'signedIn')
+    endpoint.method !== 'GET' && (rule.access === 'allowed' || rule.access === 'signedIn')
       ? [{ call: `${area}.${name}`, endpoint, rule }]
       : [],
   ),

@@ -118,7 +118,7 @@ describe('how often something may be done', () => {
   it('is declared for every call that checks a proof, starts something or sends a message', () => {
     const unlimited = Object.entries(areas).flatMap(([area, routes]) =>
       routes
-        .filter(({ endpoint, rule }) => endpoint.method !== 'GET' && rule.who !== 'allowed' && !rule.limit)
+        .filter(({ endpoint, rule }) => endpoint.method !== 'GET' && rule.access !== 'allowed' && !rule.limit)
         .map(({ name }) => `${area}.${name}`),
     );
     expect(unlimited.toSorted()).toEqual(Object.keys(UNLIMITED).toSorted());

@@ -278,7 +278,7 @@ describe('a policy that forces second factors', () => {
     const calls = Object.entries(areas).flatMap(([area, all]) =>
       all.map((route) => ({ name: `${area}.${route.name}`, route })),
     );
-    const withSession = calls.filter(({ route: { rule } }) => rule.who === 'signedIn' || rule.who === 'allowed');
+    const withSession = calls.filter(({ route: { rule } }) => rule.access === 'signedIn' || rule.access === 'allowed');
 
     it('with a session, except those with a stated reason', async () => {
       const root = await enter(server, `root@${acme.bo.slice(3)}`);

@@ -8,10 +8,10 @@ import { codeOf, StartFailure } from '../../start-failure.ts';
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock');
-  const mine = `${process.pid} ${birthOf(process.pid)}`;
+  const ownEntry = `${process.pid} ${birthOf(process.pid)}`;
   for (;;) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
+      writeFileSync(file, ownEntry, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') {

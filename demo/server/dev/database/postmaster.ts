@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, gone, runs } from './running.ts';
+import { commandOf, waitForExit, runs } from './running.ts';
 import { StartFailure } from '../../start-failure.ts';
 
 /** Timeout of a graceful shutdown of PostgreSQL before it is killed, in milliseconds. */
@@ -34,7 +34,7 @@ export const stopPostmaster = async (pid: number): Promise<void> => {
     } catch {
       return;
     }
-    if (await gone(pid, ms)) return;
+    if (await waitForExit(pid, ms)) return;
   }
 };
 

@@ -57,7 +57,7 @@ export const birthOf = (pid: number): string => {
 };
 
 /** Waits until the process has ended; false after the timeout. */
-export const gone = async (pid: number, withinMs: number): Promise<boolean> => {
+export const waitForExit = async (pid: number, withinMs: number): Promise<boolean> => {
   const end = Date.now() + withinMs;
   while (runs(pid)) {
     if (Date.now() > end) return false;

@@ -60,8 +60,8 @@ const spawnPostmaster = (place: ClusterPlace, cluster: string, port: number) => 
   const { size } = fstatSync(output);
   const args = ['-D', cluster, ...settings(port, place.durable ?? true)];
   // A group of its own: Ctrl-C in the terminal must reach the server first, which then stops the database.
-  const how = { ...spawnOptions(place), detached: true };
-  const child = spawn(join(place.bin, 'postgres'), args, { ...how, stdio: ['ignore', output, output] });
+  const options = { ...spawnOptions(place), detached: true };
+  const child = spawn(join(place.bin, 'postgres'), args, { ...options, stdio: ['ignore', output, output] });
   closeSync(output);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(codeOf(error) ?? error.message));

@@ -9,8 +9,8 @@ const calls: Readonly<Record<string, Route>> = Object.fromEntries(
 );
 
 const whoMay = ({ rule }: Route): string => {
-  if (rule.who === 'allowed') return rule.permission;
-  return rule.who === 'signedIn' ? 'signedIn' : 'anyone';
+  if (rule.access === 'allowed') return rule.permission;
+  return rule.access === 'signedIn' ? 'signedIn' : 'anyone';
 };
 
 describe('who may make a call', () => {

@@ -12,7 +12,7 @@ import { type Climb, openClimb } from '../../../kit/authority/climb.ts';
 const writing = Object.entries(areas).flatMap(([area, routes]) =>
   routes.flatMap((route) => {
     const { rule, endpoint } = route;
-    const isWriting = endpoint.method !== 'GET' && (rule.who === 'allowed' || rule.who === 'signedIn');
+    const isWriting = endpoint.method !== 'GET' && (rule.access === 'allowed' || rule.access === 'signedIn');
     return isWriting ? [[`${area}.${route.name}`, route] as const] : [];
   }),
 );

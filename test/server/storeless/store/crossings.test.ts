@@ -3,7 +3,7 @@ import { CROSS_TENANT_ACCESSES } from '../../../../demo/server/store/cross-tenan
 import { areas } from '../../../../demo/server/routes.ts';
 
 const crossingCalls = Object.entries(areas).flatMap(([area, routes]) =>
-  routes.flatMap(({ name, rule }) => (rule.who === 'crossing' ? [[`${area}.${name}`, rule.crossing] as const] : [])),
+  routes.flatMap(({ name, rule }) => (rule.access === 'crossing' ? [[`${area}.${name}`, rule.crossing] as const] : [])),
 );
 
 describe('what reaches across tenants', () => {

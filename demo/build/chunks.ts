@@ -117,7 +117,7 @@ export const gates = ['app', 'signed-in', 'signed-out', 'allowed'] as const;
 export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
   // remembered operator how much space the other ways in take
-  definition: 13.5,
+  definition: 13.8,
   alive: 131,
   aliveOnReact: 66,
   signedIn: 6,

@@ -22,6 +22,7 @@ const claims: readonly Claim[] = [
   ['text', [...GROUNDS, ...TONES.map((tone) => `${tone}-subtle`)], TEXT],
   ['text-muted', [...GROUNDS, ...TONES.map((tone) => `${tone}-subtle`)], TEXT],
   ['accent-strong', GROUNDS, TEXT],
+  ['accent', PLAIN, CONTROL],
   ['on-accent', ['accent', 'accent-hover', 'accent-active'], TEXT],
   ...TONES.map((tone): Claim => [`${tone}-strong`, ['surface', 'canvas', 'hover', `${tone}-subtle`], TEXT]),
   ['danger-strong', ['accent-subtle'], TEXT],

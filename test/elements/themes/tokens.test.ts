@@ -11,7 +11,7 @@ const COLOUR = 'rgb(18, 52, 86)';
 
 /** Effect of each token: the private one that the components read, and where it shows. */
 const reach: Record<string, [value: string, read: string, property: string, becomes: string]> = {
-  '--fe-accent': [COLOUR, 'var(--_fe-accent)', 'color', COLOUR],
+  '--fe-accent': [COLOUR, 'var(--_fe-brand)', 'color', COLOUR],
   '--fe-accent-contrast': [COLOUR, 'var(--_fe-on-accent)', 'color', COLOUR],
   '--fe-danger': [COLOUR, 'var(--_fe-danger)', 'color', COLOUR],
   '--fe-warning': [COLOUR, 'var(--_fe-warning)', 'color', COLOUR],

@@ -163,8 +163,10 @@ export class ElementController implements Host {
 
   #drawError({ kind }: ElementError, common: CommonMessages): void {
     this.applyStyles([troubleCss]);
+    // a retry cannot mend what the page's developer has to
+    if (kind === 'originRefused') this.#frame.complain(common[kind]);
     // some browsers cache a module that failed until the page is reloaded
-    if (this.#failedLoads > 1) this.#frame.complain(common[kind], common.reloadPage, () => location.reload());
+    else if (this.#failedLoads > 1) this.#frame.complain(common[kind], common.reloadPage, () => location.reload());
     else this.#frame.complain(common[kind], common.tryAgain, () => this.#start());
   }
 
@@ -231,7 +233,8 @@ export class ElementController implements Host {
   }
 
   #show(mountTree: typeof import('./mount.tsx').mountTree, { Tree, styles = [] }: TreeModule): void {
-    this.#treeStyles = styles;
+    // those of an error that is shown already stay
+    this.#treeStyles = [...new Set([...styles, ...this.#treeStyles])];
     this.#adoptStyleSheets();
     this.#run('tree', mountTree(this.#root, this, Tree));
   }

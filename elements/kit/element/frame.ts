@@ -6,8 +6,8 @@ export interface Frame {
   readonly node: HTMLElement;
   /** Shows a placeholder; `content` is what the definition can already show. */
   wait(words: CommonMessages | undefined, content?: Node): void;
-  /** Shows an error, with an action. */
-  complain(message: string, action: string, act: () => void): void;
+  /** Shows an error, with an action where one can help. */
+  complain(message: string, action?: string, act?: () => void): void;
 }
 
 /** Makes the frame without React, so that it renders immediately and also when React fails to load. */
@@ -20,10 +20,12 @@ export const makeFrame = (): Frame => {
       node.replaceChildren(content ?? skeleton(words));
     },
     complain(message, action, act) {
+      setAttributes(node, { 'aria-busy': undefined, role: 'alert' });
+      node.replaceChildren(createElement('p', { class: 'fe-trouble' }, message));
+      if (!action || !act) return;
       const button = createElement('button', { type: 'button', class: 'fe-retry', part: 'retry' }, action);
       button.addEventListener('click', act);
-      setAttributes(node, { 'aria-busy': undefined, role: 'alert' });
-      node.replaceChildren(createElement('p', { class: 'fe-trouble' }, message), button);
+      node.append(button);
     },
   };
 };

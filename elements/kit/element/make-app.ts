@@ -52,7 +52,9 @@ const optionsOf = (name: string, request: AppRequest, transport: AppOptions['tra
 
 const originRefused = (baseUrl: string): ElementError => ({
   kind: 'originRefused',
-  message: `base-url "${baseUrl}" is not in createApp({ origins }) or <meta name="fe-origins">`,
+  message:
+    `base-url "${baseUrl}" is not in createApp({ origins }) or <meta name="fe-origins">. If you trust it, add ` +
+    `<meta name="fe-origins" content="${originOf(baseUrl) ?? ''}"> to the page’s head.`,
 });
 
 const META = ':scope > meta[name="fe-origins"]';

@@ -24,12 +24,12 @@ export const loadFailed = (error: unknown): ElementError => ({
 /** Remedies for the page's developer. The other kinds are logged by the browser or React already. */
 const REMEDIES: Readonly<Partial<Record<ElementErrorKind, string>>> = {
   appMissing: '. Make it with createApp(), or give the element a base-url.',
-  originRefused: ', so the element stays closed.',
+  originRefused: '',
 };
 
 /** Logs to the console the errors that only the page's developer can fix. */
 export const logForDeveloper = (tag: string, { kind, message }: ElementError): void => {
   const remedy = REMEDIES[kind];
   // oxlint-disable-next-line no-console -- the developer of the page looks there first
-  if (remedy) console.error(`<${tag}>: ${message}${remedy}`);
+  if (remedy !== undefined) console.error(`<${tag}>: ${message}${remedy}`);
 };

@@ -121,8 +121,13 @@ describe('base-url', () => {
     const element = put('<fe-sample base-url="https://evil.test"></fe-sample>');
     expect(await complaint(element)).toContain('isn’t allowed to use');
     expect(kind).toBe('originRefused');
+    // trying again would not help
+    expect(element.shadowRoot?.querySelector('[role=alert] button')).toBeNull();
+    expect(getComputedStyle(element.shadowRoot?.querySelector('.fe-trouble') as Element).borderTopStyle).toBe('solid');
     expect(written()).toEqual([
-      expect.stringContaining('base-url "https://evil.test" is not in createApp({ origins })'),
+      expect.stringMatching(
+        /^<fe-sample>: base-url "https:\/\/evil\.test" is not in createApp\(\{ origins \}\) .* add <meta name="fe-origins" content="https:\/\/evil\.test">/,
+      ),
     ]);
     expect(findApp()).toBeUndefined();
   });

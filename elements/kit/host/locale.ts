@@ -1,6 +1,8 @@
 import {
   canonicalTag,
   DEFAULT_LANGUAGE,
+  knownLanguage,
+  LANGUAGES,
   type TextDirection,
   textDirectionOf,
   type Language,
@@ -30,8 +32,20 @@ export const localeOf = (element: Element): Locale => {
   return locale(DEFAULT_LANGUAGE, direction);
 };
 
+const toldTags = new Set<string>();
+
+/** Warns the page's developer once about a language without messages. */
+const warnOfMissing = (tag: string): void => {
+  if (toldTags.has(tag)) return;
+  toldTags.add(tag);
+  const known = Object.keys(LANGUAGES).join(', ');
+  // oxlint-disable-next-line no-console -- the page's developer looks there first
+  console.warn(`lang="${tag}" has no messages, so elements are shown in English. Languages: ${known}.`);
+};
+
 const locale = (tag: string, direction?: TextDirection): Locale => {
   const language = languageFor(tag);
+  if (!knownLanguage(tag)) warnOfMissing(tag);
   // numbers and dates follow the messages: English text with Arabic digits would be neither
   return {
     language,

@@ -39,6 +39,17 @@ describe('the language of an element', () => {
     await says(place.firstElementChild!, 'ניסיון נוסף');
   });
 
+  it('is told on the console once where we lack it', () => {
+    const { warn } = console;
+    const lines: string[] = [];
+    // oxlint-disable-next-line no-console -- it is what is looked at
+    console.warn = (...words: unknown[]) => void lines.push(words.map(String).join(' '));
+    for (const lang of ['eo', 'de-CH', 'eo']) localeOf(Object.assign(document.createElement('p'), { lang }));
+    // oxlint-disable-next-line no-console -- it is put back
+    console.warn = warn;
+    expect(lines).toEqual([expect.stringMatching(/^lang="eo" has no messages.*Languages: en, he, de/)]);
+  });
+
   it('is that of the nearest ancestor, then its own, and follows both', async () => {
     const element = put('<section lang="he"><fe-sample></fe-sample></section>');
     await says(element, 'ניסיון נוסף');

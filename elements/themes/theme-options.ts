@@ -27,6 +27,7 @@ const TOKENS: readonly [token: string, read: Reading<string>, ...paths: Path[]][
   ['warning', colour, ['palette', 'warning', 'main']],
   ['success', colour, ['palette', 'success', 'main']],
   ['info', colour, ['palette', 'info', 'main']],
+  ['neutral', colour, ['palette', 'grey', '500']],
   ['text', colour, ['palette', 'text', 'primary']],
   ['border', colour, ['palette', 'divider']],
   ['surface', colour, ['boxStyle', 'backgroundColor'], ['palette', 'background', 'paper']],

@@ -55,8 +55,26 @@ afterEach(async () => {
   localStorage.clear();
 });
 
+/** Theme options that hosts of the protocol bring. Source: protocol/operator.md#theme-options. */
+const KNOWN =
+  'palette typography typographyStyleOptions externalAssets spacing shadows transitions breakpoints direction components ' +
+  'switchButton secondary danger success info warning error common grey icon divider loader layout splitSize sideElement ' +
+  'splitModeElements logo pageHeader pageFooter boxHeader boxFooter rootStyle pageStyle boxStyle inputTheme buttonTheme ' +
+  'submitButtonTheme linkButtonTheme passkeysButtonTheme hideSignUpForm hideSignUpFields fieldsProperties passwordMeter ' +
+  'splitFullName disclaimer socialLoginsLayout poweredByPlacement themeName fullScreenMode navigation tableTheme ' +
+  'selectTheme severityChipTheme treeGraphTheme dropZone';
+
+describe('the documents', () => {
+  it('say of every theme option what it sets, or why it is not taken', () => {
+    const [, section = ''] = docs.split('## Theme options');
+    const named = [...section.matchAll(/`([^`]+)`/g)].flatMap(([, path = '']) => path.match(/\w+/g) ?? []);
+    expect(KNOWN.split(' ').filter((option) => !named.includes(option))).toEqual([]);
+  });
+});
+
 describe('theme options', () => {
   const mapped: [path: string, value: unknown, css: string][] = [
+    ['palette.grey.500', '#64748b', '--_fe-theme-neutral:rgb(100, 116, 139)'],
     ['palette.primary.main', '#0f766e', '--_fe-theme-accent:rgb(15, 118, 110)'],
     ['palette.primary.contrastText', 'white', '--_fe-theme-accent-contrast:white'],
     ['palette.danger.main', '#b00020', '--_fe-theme-danger:rgb(176, 0, 32)'],

@@ -126,7 +126,7 @@ export const budgetsKb = {
   accountMenu: 15,
   look: 1.5,
   messages: { namespace: 5, language: 14 },
-  portalFrame: 163,
+  portalFrame: 164,
   listKit: 52,
   tab: 25,
   gates: 8,

@@ -51,6 +51,13 @@ describe('<fe-admin-portal> as a page', () => {
     expect(portal.find('.fe-nav-tenant').textContent).toBe('Acme Robotics');
   });
 
+  it('is as high as its page makes it, down to the rule beside the navigation', async () => {
+    await open({ attributes: { path: '/roles' } });
+    await shows('Runs the account');
+    portal.element.style.blockSize = '3000px';
+    expect(portal.find('.fe-portal-in').offsetHeight).toBe(3000);
+  });
+
   it('begins where the page’s address says, follows its host and the browser, and tells of each place', async () => {
     location.hash = '#/roles?search=support';
     await open({ attributes: { routing: 'hash' } });

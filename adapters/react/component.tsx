@@ -24,22 +24,24 @@ export interface ElementClassDefinition<Element extends HTMLElement> {
 type Events = Readonly<Record<`on${string}`, keyof ElementEventMap>>;
 
 /** Public API of an element: attributes by property name, properties without an attribute, and events. */
-export interface Surface<Attribute extends string, Property extends string, Told extends Events> {
+export interface Surface<Attribute extends string, Property extends string, EventTypes extends Events> {
   // a name that any element has would take the place of what it means there
   readonly attributes: readonly Exclude<Attribute, keyof HTMLElement>[];
   readonly properties: readonly Exclude<Property, keyof HTMLElement>[];
-  readonly events: Told;
+  readonly events: EventTypes;
 }
 
-type Handlers<Told extends Events> = {
-  [Handler in keyof Told & string]?: ((event: ElementEventMap[Told[Handler & `on${string}`]]) => void) | undefined;
+type Handlers<EventTypes extends Events> = {
+  [Handler in keyof EventTypes & string]?:
+    | ((event: ElementEventMap[EventTypes[Handler & `on${string}`]]) => void)
+    | undefined;
 };
 
 /** Props of an element's component. */
-export type ElementProps<Element extends HTMLElement, Name extends string, Told extends Events> = Omit<
+export type ElementProps<Element extends HTMLElement, Name extends string, EventTypes extends Events> = Omit<
   HTMLAttributes<Element>,
-  Name | keyof Told | 'children'
-> & { [N in Name & keyof Element]?: Element[N] | undefined } & Handlers<Told> & {
+  Name | keyof EventTypes | 'children'
+> & { [N in Name & keyof Element]?: Element[N] | undefined } & Handlers<EventTypes> & {
     children?: ReactNode;
     app?: string | undefined;
   };
@@ -73,11 +75,11 @@ export const createElementComponent = <
   Element extends HTMLElement,
   const Attribute extends string,
   const Property extends string,
-  const Told extends Events,
+  const EventTypes extends Events,
 >(
   definition: ElementClassDefinition<Element>,
   define: (definition: ElementClassDefinition<Element>) => void,
-  { attributes, properties, events }: Surface<Attribute, Property, Told>,
+  { attributes, properties, events }: Surface<Attribute, Property, EventTypes>,
 ) => {
   const own: readonly string[] = [...attributes, ...properties, ...Object.keys(events), 'className', 'children', 'app'];
   const render = (props: PropRecord, outer: ForwardedRef<Element>) => {
@@ -99,7 +101,7 @@ export const createElementComponent = <
   };
   // inside, every prop is looked up by a name out of the lists; outside, each has its type
   const Component = forwardRef(render) as ForwardRefExoticComponent<
-    ElementProps<Element, Attribute | Property, Told> & RefAttributes<Element>
+    ElementProps<Element, Attribute | Property, EventTypes> & RefAttributes<Element>
   >;
   Component.displayName = definition.tag;
   return Component;

@@ -38,8 +38,8 @@ export const ActingBar = ({ name, email, until }: Impersonated) => {
     const timer = setTimeout(() => void lapse(), Math.max(0, Date.parse(until) - Date.now() + AFTER_END_MS));
     return () => clearTimeout(timer);
   }, [until, lapse]);
-  const told = words.as({ email, name });
-  useEffect(() => host.announce(told), [host, told]);
+  const text = words.as({ email, name });
+  useEffect(() => host.announce(text), [host, text]);
   const stop = async () => {
     setBusy(true);
     const done = await end();
@@ -55,7 +55,7 @@ export const ActingBar = ({ name, email, until }: Impersonated) => {
         </Button>
       }
     >
-      <strong>{told}</strong> <span className="fe-frame-bar-recorded">{words.recorded}</span>{' '}
+      <strong>{text}</strong> <span className="fe-frame-bar-recorded">{words.recorded}</span>{' '}
       <span>
         {words.ends} <RelativeTime at={until} />
       </span>

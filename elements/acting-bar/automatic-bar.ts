@@ -20,13 +20,13 @@ const addBar = ({ name }: App): AutomaticBar => {
 
 /** Adds the app's automatic bar to the page, once per app. Returns a function that releases it; the last one removes it. */
 export const holdAutomaticBar = (app: App): (() => void) => {
-  const held = bars.get(app) ?? addBar(app);
-  bars.set(app, held);
-  held.holders += 1;
+  const entry = bars.get(app) ?? addBar(app);
+  bars.set(app, entry);
+  entry.holders += 1;
   return () => {
-    held.holders -= 1;
-    if (held.holders > 0) return;
-    held.bar.remove();
+    entry.holders -= 1;
+    if (entry.holders > 0) return;
+    entry.bar.remove();
     bars.delete(app);
   };
 };

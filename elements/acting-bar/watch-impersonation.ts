@@ -6,22 +6,22 @@ import type { App } from '../../core/app-types.ts';
  */
 export const watchImpersonation = (app: App): (() => void) => {
   let watching = true;
-  let asked = false;
+  let loaded = false;
   let release: (() => void) | undefined;
   const load = async () => {
-    asked = true;
+    loaded = true;
     try {
       const { holdAutomaticBar } = await import('./automatic-bar.ts');
       if (watching) release = holdAutomaticBar(app);
     } catch {
       // fetched again at the next change
-      asked = false;
+      loaded = false;
     }
   };
   const check = () => {
     const { session } = app.store.getState();
     const isImpersonated = session.status === 'signedIn' && session.user.impersonator !== undefined;
-    if (isImpersonated && !asked && app.options.actingBar !== false) void load();
+    if (isImpersonated && !loaded && app.options.actingBar !== false) void load();
   };
   const unsubscribe = app.store.subscribe(check);
   check();

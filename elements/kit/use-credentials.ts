@@ -34,7 +34,7 @@ export const useCredentialsSlot = (): RefCallback<HTMLSlotElement> => {
   useHostState();
   return useCallback(
     (slot) => {
-      if (slot) credentialsOf(host).stand(slot);
+      if (slot) credentialsOf(host).setSlot(slot);
     },
     [host],
   );

@@ -99,6 +99,6 @@ const earlyForm = (host: Host, words: CommonMessages): HTMLSlotElement => {
   const field = { name: 'email', kind: 'email', label: words.email } as const;
   const autoFocus = host.getState().values['autoFocus'] === 'true';
   credentials.show({ step: FIRST, fields: [field], submit: words.continue, autoFocus }, words);
-  credentials.stand(slot);
+  credentials.setSlot(slot);
   return slot;
 };

@@ -36,7 +36,7 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
     [tenants, recent, words, locale],
   );
   const failed = refused && tenants.find(({ tenantId }) => tenantId === refused.tenantId);
-  const gone = refused?.failure.kind === 'notFound' || refused?.failure.kind === 'forbidden';
+  const isLost = refused?.failure.kind === 'notFound' || refused?.failure.kind === 'forbidden';
   const name = failed?.name ?? words.someCompany;
 
   return (
@@ -48,7 +48,7 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
       aria-label={words.switchCompany}
       tabIndex={-1}
     >
-      {refused && <Banner tone="danger">{gone ? words.noLonger({ name }) : words.notOpened({ name })}</Banner>}
+      {refused && <Banner tone="danger">{isLost ? words.noLonger({ name }) : words.notOpened({ name })}</Banner>}
       {tenants.length === 0 ? (
         <NotLoaded />
       ) : (

@@ -23,7 +23,7 @@ export const Tree = () => {
   const isSeen = session.status === 'loading' || (session.status === 'signedIn' && (several || active !== undefined));
   useHidden(!isSeen);
   if (!isSeen) return null;
-  if (session.status === 'loading') return <Bones />;
+  if (session.status === 'loading') return <Skeleton />;
   if (several) return <Switcher {...tenants} />;
   return (
     <span className="fe-tenant" part="tenant">
@@ -58,7 +58,7 @@ const Switcher = ({ active, entering, refused }: Tenants) => {
         onClick={() => (busy ? undefined : open ? close() : setWanted(true))}
       >
         <span className="fe-unseen">{active ? t.company({ name: active.name }) : t.someCompany}</span>
-        <Face active={active} unheard />
+        <Face active={active} hidden />
         {busy ? <Spinner /> : <Icon of={ChevronsUpDown} size={16} />}
       </button>
       {open && <Panel anchor={anchor} align="start" onClose={close} />}
@@ -66,20 +66,20 @@ const Switcher = ({ active, entering, refused }: Tenants) => {
   );
 };
 
-const Face = ({ active, unheard }: Pick<Tenants, 'active'> & { unheard?: boolean }) => {
+const Face = ({ active, hidden }: Pick<Tenants, 'active'> & { hidden?: boolean }) => {
   const t = useMessages('account').tenantSwitcher;
   const name = active?.name ?? '';
   return (
     <>
       <Avatar name={name} id={active?.tenantId} of="company" size="small" />
-      <span className="fe-tenant-name" part="tenant-name" aria-hidden={unheard} onPointerEnter={titleWhenCut}>
+      <span className="fe-tenant-name" part="tenant-name" aria-hidden={hidden} onPointerEnter={titleWhenCut}>
         <bdi>{name || t.someCompany}</bdi>
       </span>
     </>
   );
 };
 
-const Bones = () => {
+const Skeleton = () => {
   const { loading } = useMessages('common');
   return (
     <span className="fe-tenant" role="status">

@@ -11,9 +11,9 @@ const written = (property: 'color' | 'boxShadow' | 'fontFamily', value: unknown)
   if (typeof value !== 'string') return undefined;
   const style = probe();
   style[property] = value;
-  const said = style[property];
-  const functions = said.match(/[\w-]+(?=\()/g) ?? [];
-  return said && !ELSEWHERE.test(said) && functions.every((name) => FUNCTIONS.test(name)) ? said : undefined;
+  const parsed = style[property];
+  const functions = parsed.match(/[\w-]+(?=\()/g) ?? [];
+  return parsed && !ELSEWHERE.test(parsed) && functions.every((name) => FUNCTIONS.test(name)) ? parsed : undefined;
 };
 
 export const colour = (value: unknown): string | undefined => written('color', value);

@@ -29,7 +29,7 @@ export const Tree = () => {
   const { session } = tenants;
   useHidden(session.status === 'signedOut');
   if (session.status === 'signedOut') return null;
-  return session.status === 'loading' ? <Bones /> : <Account {...tenants} user={session.user} />;
+  return session.status === 'loading' ? <Skeleton /> : <Account {...tenants} user={session.user} />;
 };
 
 const UserMenu = lazyScreen(() => import('./user-menu.tsx'));
@@ -135,7 +135,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
   );
 };
 
-const Bones = () => {
+const Skeleton = () => {
   const { loading } = useMessages('common');
   const { compact } = useAttributeValues<typeof userButtonAttributes>();
   return (

@@ -32,8 +32,11 @@ export const useSubmit = <E extends AnyEndpoint, Values extends object>({
   const words = useMessages('ui-more').answers;
   const { busy, failure } = command;
   const names = Object.keys(draft.values);
-  const faultsOf = (why: Failure) =>
-    fieldFailures(why, names, places, { whole: wordsOf(why) ?? '', field: (failure) => wordsOfField(words, failure) });
+  const faultsOf = (failure: Failure) =>
+    fieldFailures(failure, names, places, {
+      whole: wordsOf(failure) ?? '',
+      field: (failure) => wordsOfField(words, failure),
+    });
   const isPlaced = failure && Object.keys(faultsOf(failure)).length > 0;
   const send = async () => {
     const answer = await command.run(input(draft.values));

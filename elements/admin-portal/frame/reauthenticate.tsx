@@ -39,13 +39,13 @@ export const Reauthenticate = ({
     if (proves) return proves === 'factor' ? words.factor : words.prove;
     return person ? words.again : words.title;
   };
-  const why = { freshness: words.fresh, factor: words.policy };
+  const reasons = { freshness: words.fresh, factor: words.policy };
   return (
     <Dialog
       alert={person !== undefined}
       stays
       title={title()}
-      description={person && (proves ? why[proves] : words.expired)}
+      description={person && (proves ? reasons[proves] : words.expired)}
       onClose={leave}
       actions={person && <Button onPress={leave}>{proves ? overlays.cancel : words.leave}</Button>}
     >
@@ -79,9 +79,9 @@ const useWayOut = (): { away: string | undefined; open: (url: string) => void } 
   );
   useEffect(() => {
     if (away === undefined) return undefined;
-    const come = () => void regain();
-    view?.addEventListener('focus', come);
-    return () => view?.removeEventListener('focus', come);
+    const renewSession = () => void regain();
+    view?.addEventListener('focus', renewSession);
+    return () => view?.removeEventListener('focus', renewSession);
   }, [away, view, regain]);
   return { away, open };
 };

@@ -62,9 +62,9 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
           chosen,
           lockOf,
           onClose: () => setAsking(false),
-          onDone: (came) => {
+          onDone: (outcome) => {
             setAsking(false);
-            setOutcome(came);
+            setOutcome(outcome);
             setSelection(NOTHING_SELECTED);
             list.refetch();
           },

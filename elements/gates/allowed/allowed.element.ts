@@ -27,7 +27,7 @@ export class FeAllowed extends Gate {
   declare permissions: string | undefined;
   declare roles: string | undefined;
   declare feature: string | undefined;
-  #complained = false;
+  #reported = false;
 
   protected override open(): boolean {
     const { session } = this.watch;
@@ -46,13 +46,13 @@ export class FeAllowed extends Gate {
 
   protected override updated(): void {
     super.updated();
-    if (this.feature && this.watch.app && !this.#entitlementsOn) void this.#complain();
+    if (this.feature && this.watch.app && !this.#entitlementsOn) void this.#reportDisabled();
   }
 
   /** Shows the error with the app's messages, which are loaded by then. */
-  async #complain(): Promise<void> {
-    if (this.#complained) return;
-    this.#complained = true;
+  async #reportDisabled(): Promise<void> {
+    if (this.#reported) return;
+    this.#reported = true;
     const { ENTITLEMENTS_OFF: message } = await import('../../../core/contract/limits.ts');
     const detail = { kind: 'failed', message };
     this.dispatchEvent(new CustomEvent('fe-error', { detail, bubbles: true, composed: true }));

@@ -32,7 +32,7 @@ export class FeApp extends ReactiveElement {
   declare clientId: string | undefined;
   declare urlStrategy: AppRequest['urlStrategy'];
   declare preview: boolean | undefined;
-  #stay: AbortController | undefined;
+  #lifetime: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -47,21 +47,21 @@ export class FeApp extends ReactiveElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stay?.abort();
+    this.#lifetime?.abort();
   }
 
   /** Makes or finds the app of the current attributes, in place of the previous one. */
   #begin(): void {
-    this.#stay?.abort();
-    this.#stay = new AbortController();
+    this.#lifetime?.abort();
+    this.#lifetime = new AbortController();
     this.renderRoot.querySelector('[role=alert]')?.remove();
-    if (this.baseUrl !== undefined || this.preview) void this.#make(this.#stay.signal);
+    if (this.baseUrl !== undefined || this.preview) void this.#make(this.#lifetime.signal);
   }
 
   /** Makes an app, with code that is loaded on demand. */
-  async #make(stay: AbortSignal): Promise<void> {
+  async #make(lifetime: AbortSignal): Promise<void> {
     const { makeAppOf } = await import('./make-app-of.ts');
-    if (!stay.aborted) makeAppOf(this, { ...this.#request }, stay);
+    if (!lifetime.aborted) makeAppOf(this, { ...this.#request }, lifetime);
   }
 
   get #request(): AppRequest {

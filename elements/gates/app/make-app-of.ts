@@ -5,7 +5,7 @@ import { logForDeveloper } from '../../kit/host/element-error.ts';
 import { createElement } from '../../kit/dom/nodes.ts';
 
 /** Makes the app of an `<fe-app>`; on failure shows the error in its place and fires `fe-error`. */
-export const makeAppOf = (element: Element, request: AppRequest, stay: AbortSignal): void => {
+export const makeAppOf = (element: Element, request: AppRequest, lifetime: AbortSignal): void => {
   const stop = findAppOf(
     element,
     request,
@@ -16,5 +16,5 @@ export const makeAppOf = (element: Element, request: AppRequest, stay: AbortSign
       element.dispatchEvent(new CustomEvent('fe-error', { detail: trouble, bubbles: true, composed: true }));
     },
   );
-  stay.addEventListener('abort', stop);
+  lifetime.addEventListener('abort', stop);
 };

@@ -13,7 +13,7 @@ export interface Credentials {
   /** Updates the form to the given description. */
   show(spec: CredentialsSpec, words: CommonMessages, parts?: FieldParts): void;
   /** Slot that the screen has rendered for the form; with `credentials="shadow"` the form is inside it. */
-  stand(slot: HTMLSlotElement): void;
+  setSlot(slot: HTMLSlotElement): void;
   /** Focuses a field, or the first visible one. */
   focus(name?: string): void;
   /** Removes the form with all that was typed. */
@@ -21,7 +21,7 @@ export interface Credentials {
 }
 
 const forms = new WeakMap<Host, Credentials>();
-let made = 0;
+let count = 0;
 
 /** Credentials form of this element, made on first use. */
 export const credentialsOf = (host: Host): Credentials => {
@@ -34,7 +34,7 @@ export const credentialsOf = (host: Host): Credentials => {
 
 const makeCredentials = (host: Host, removed: () => void): Credentials => {
   // ids are unique among those of the page, of other elements and of other scripts in one document
-  const prefix = `fe-${Math.random().toString(36).slice(2, 8)}${(made += 1)}`;
+  const prefix = `fe-${Math.random().toString(36).slice(2, 8)}${(count += 1)}`;
   const alert = createElement('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
   const box = createElement('div', { class: 'fe-c-fields' });
   const caption = createElement('span', { class: 'fe-c-caption' });
@@ -46,15 +46,15 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
    * Inserts the live regions before they announce anything, but after the first paint, with the sheet that hides one of
    * them.
    */
-  const seatVoices = () => {
+  const insertLiveRegions = () => {
     form.prepend(alert);
     form.append(working);
   };
-  loadDeferredStyles().then(seatVoices, seatVoices);
+  loadDeferredStyles().then(insertLiveRegions, insertLiveRegions);
   const placing: FormPlacement = keepFormPlaced(host, form, () => remove());
 
   let spec: CredentialsSpec | undefined;
-  let said: CommonMessages | undefined;
+  let messages: CommonMessages | undefined;
   let waiting = false;
 
   const shown = (): CredentialField[] =>
@@ -65,9 +65,9 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const isBusy = () => waiting || spec?.busy === true;
 
   const submit = () => {
-    if (isBusy() || spec?.blocked || !said) return;
+    if (isBusy() || spec?.blocked || !messages) return;
     const wrong = visible().filter((field) => !field.check());
-    setText(alert, wrong.length > 1 ? said.checkFields : '');
+    setText(alert, wrong.length > 1 ? messages.checkFields : '');
     if (wrong[0]) return goTo(wrong[0].input);
     for (const field of shown()) field.hide();
     if (spec?.onSubmit) spec.onSubmit(values());
@@ -81,11 +81,11 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     // not `disabled`, which would lose the focus
     setAttributes(button, { 'aria-disabled': busy || spec?.blocked ? 'true' : undefined });
     for (const { input } of visible()) if (input.type !== 'checkbox') setAttributes(input, { readonly: busy });
-    setText(working, busy ? (said?.working ?? '') : '');
+    setText(working, busy ? (messages?.working ?? '') : '');
   };
   // a field clears its mark on its own input, which comes first
   form.addEventListener('input', () => {
-    if (said && alert.textContent === said.checkFields && !visible().some((field) => field.invalid()))
+    if (messages && alert.textContent === messages.checkFields && !visible().some((field) => field.invalid()))
       setText(alert, '');
   });
   form.addEventListener('submit', (event) => {
@@ -128,13 +128,13 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     form,
     focus,
     remove,
-    stand: placing.stand,
+    setSlot: placing.setSlot,
     show(next, words, parts) {
       const before = spec;
       // the language has changed since
-      if (said && alert.textContent === said.checkFields) setText(alert, words.checkFields);
+      if (messages && alert.textContent === messages.checkFields) setText(alert, words.checkFields);
       spec = next;
-      said = words;
+      messages = words;
       arrange(next, words, parts);
       setText(caption, next.submit);
       if (before?.error !== next.error || before?.step !== next.step) setText(alert, next.error ?? '');

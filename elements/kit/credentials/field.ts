@@ -22,10 +22,10 @@ export interface CredentialField {
 }
 
 /** Notes beneath the box, in visual order. */
-const SEEN = ['hint', 'error', 'rules'] as const;
-type Note = (typeof SEEN)[number];
+const VISUAL_ORDER = ['hint', 'error', 'rules'] as const;
+type Note = (typeof VISUAL_ORDER)[number];
 /** Notes in reading order of `aria-describedby`: the error first. */
-const READ: readonly Note[] = ['error', 'hint', 'rules'];
+const READING_ORDER: readonly Note[] = ['error', 'hint', 'rules'];
 
 /** Makes the nodes of a field once; they are only ever updated. */
 export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): CredentialField => {
@@ -48,7 +48,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   );
 
   let spec = first;
-  let said = words;
+  let messages = words;
   let touched = false;
   let given: string | undefined;
   let wrong: string | undefined;
@@ -59,7 +59,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
   const value = () => (input.type === 'checkbox' ? (input.checked ? 'on' : '') : input.value);
   const judge = (): string | undefined => {
     const typed = value();
-    if ((spec.required ?? true) && typed.trim() === '') return spec.check?.(typed) ?? said.required;
+    if ((spec.required ?? true) && typed.trim() === '') return spec.check?.(typed) ?? messages.required;
     return spec.check?.(typed);
   };
   /** Makes a note when it first has text: empty nodes delay the first paint. */
@@ -69,16 +69,16 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     notes.set(name, note);
     return note;
   };
-  const tell = (name: Note, text = '') => (text || notes.has(name)) && setText(noteOf(name), text);
+  const setNote = (name: Note, text = '') => (text || notes.has(name)) && setText(noteOf(name), text);
   const drawRules = () => {
     const met = spec.rules?.(value());
-    if (met || notes.has('rules')) parts?.showRules(noteOf('rules'), met ?? [], said);
+    if (met || notes.has('rules')) parts?.showRules(noteOf('rules'), met ?? [], messages);
   };
   const draw = () => {
-    tell('error', wrong);
-    const told = SEEN.flatMap((name) => notes.get(name) ?? []);
-    if (told.some((note) => !note.parentNode)) node.append(...told);
-    const described = READ.flatMap((name) => (notes.get(name)?.hasChildNodes() ? `${id}-${name}` : []));
+    setNote('error', wrong);
+    const shown = VISUAL_ORDER.flatMap((name) => notes.get(name) ?? []);
+    if (shown.some((note) => !note.parentNode)) node.append(...shown);
+    const described = READING_ORDER.flatMap((name) => (notes.get(name)?.hasChildNodes() ? `${id}-${name}` : []));
     setAttributes(input, {
       'aria-invalid': wrong ? 'true' : undefined,
       'aria-describedby': described.join(' ') || undefined,
@@ -94,7 +94,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     setText(action, spec.action?.label ?? '');
     setAttributes(action, { hidden: !spec.action });
   };
-  const complain = () => {
+  const validate = () => {
     wrong = spec.concealed ? undefined : judge();
     draw();
   };
@@ -105,7 +105,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     draw();
   });
   input.addEventListener('blur', () => {
-    if (touched && value() !== '') afterPointerUp(input.ownerDocument, complain);
+    if (touched && value() !== '') afterPointerUp(input.ownerDocument, validate);
   });
 
   return {
@@ -114,7 +114,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
     secret,
     value,
     show(next, words) {
-      said = words;
+      messages = words;
       if (next.value !== undefined && next.value !== given) input.value = next.value;
       given = next.value;
       spec = next;
@@ -124,7 +124,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       shownError = next.error;
       reveal?.speak(words);
       fillLabel(label, next.label);
-      tell('hint', next.hint);
+      setNote('hint', next.hint);
       drawAction();
       meter?.show(next.strength);
       conceal(node, [input, action, reveal?.button], next.concealed ?? false);
@@ -140,7 +140,7 @@ export const makeField = (first: FieldSpec, id: string, words: CommonMessages, p
       draw();
     },
     check() {
-      complain();
+      validate();
       return wrong === undefined;
     },
     invalid: () => wrong !== undefined,

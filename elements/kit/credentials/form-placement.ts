@@ -8,7 +8,7 @@ import firstCss from './credentials.css?inline';
 export interface FormPlacement {
   /** Inserts the form in its place, with its sheets; `more` is one more sheet from now on. */
   place(more?: string): void;
-  stand(slot: HTMLSlotElement): void;
+  setSlot(slot: HTMLSlotElement): void;
   end(): void;
 }
 
@@ -34,26 +34,26 @@ export const keepFormPlaced = (host: Host, form: HTMLFormElement, left: () => vo
     if (added) more = css;
     if (wanted === root && !added) return;
     root = wanted;
-    dress();
+    applySheets();
   };
-  const dress = () => {
+  const applySheets = () => {
     giveBack();
     giveBack = root ? borrowSheets(root, [firstCss, loadedDeferredStyles()?.form, more]) : nothingBorrowed;
   };
   // the element reports that they failed to load
-  loadDeferredStyles().then(dress, () => undefined);
+  loadDeferredStyles().then(applySheets, () => undefined);
   const stopWatching = host.subscribe(() => (host.getState().root ? form.isConnected && place() : left()));
 
   return {
     place,
-    stand(drawn) {
+    setSlot(drawn) {
       slot = drawn;
       place();
     },
     end() {
       stopWatching();
       root = undefined;
-      dress();
+      applySheets();
     },
   };
 };

@@ -34,7 +34,7 @@ export const makeStrengthMeter = (input: HTMLInputElement): StrengthMeter => {
   const node = createElement('div', { class: 'fe-c-strength', hidden: true }, meter, text);
   let strength: FieldStrength | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let requests = 0;
   let judged:
     | { typed: string; score: number; refused: keyof FieldStrength['words']['refused'] | undefined }
     | undefined;
@@ -51,16 +51,16 @@ export const makeStrengthMeter = (input: HTMLInputElement): StrengthMeter => {
     if (words !== undefined || input.value === '') setText(text, words ?? '');
   };
   const judge = async (typed: string) => {
-    const turn = (asked += 1);
+    const turn = (requests += 1);
     const answer = await strength?.ask?.(typed, wordsBeside(input)).catch(() => undefined);
-    if (turn !== asked || typed !== input.value) return;
+    if (turn !== requests || typed !== input.value) return;
     judged = answer && { typed, score: answer.score, refused: answer.refused };
     setAttributes(node, { hidden: !judged });
     draw();
   };
   const typed = () => {
     clearTimeout(timer);
-    asked += 1;
+    requests += 1;
     const { value } = input;
     setAttributes(node, { hidden: value === '' || !strength?.ask });
     draw();

@@ -15,7 +15,7 @@ export const makeRevealButton = (input: HTMLInputElement, words: CommonMessages)
   const eye = makeEye();
   const button = createElement('button', { type: 'button', class: 'fe-c-reveal', 'aria-controls': input.id }, eye.node);
   const notice = createElement('p', { class: 'fe-c-notice', role: 'status' });
-  let spoken = words;
+  let messages = words;
 
   const show = (visible: boolean) => {
     const { selectionStart, selectionEnd, selectionDirection } = input;
@@ -26,14 +26,14 @@ export const makeRevealButton = (input: HTMLInputElement, words: CommonMessages)
       input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
     }
     eye.strike(!visible);
-    const label = visible ? spoken.hidePassword : spoken.showPassword;
+    const label = visible ? messages.hidePassword : messages.showPassword;
     setAttributes(button, { 'aria-pressed': String(visible), 'aria-label': label });
     // a title on the button itself would be read out after the same name
     eye.node.title = label;
   };
   const watchCaps = (event: KeyboardEvent | MouseEvent) =>
     // autofill dispatches key events without modifiers
-    setText(notice, event.getModifierState?.('CapsLock') ? spoken.capsLockOn : '');
+    setText(notice, event.getModifierState?.('CapsLock') ? messages.capsLockOn : '');
 
   // the field keeps the focus when the button is pressed with a pointer
   button.addEventListener('pointerdown', (event) => document.activeElement === input && event.preventDefault());
@@ -47,7 +47,7 @@ export const makeRevealButton = (input: HTMLInputElement, words: CommonMessages)
     button,
     notice,
     speak: (next) => {
-      spoken = next;
+      messages = next;
       show(input.type !== 'password');
     },
     hide: () => show(false),

@@ -17,11 +17,11 @@ export const fetchOnce = <Value>(load: Load<Value>, again = false): PendingModul
   const known = fetched.get(load) as PendingModule<Value> | undefined;
   if (known) return known;
   const loading = load();
-  const coming: PendingModule<Value> = Promise.resolve(loading);
-  const come = (value: Value) => Object.assign(coming, { status: 'fulfilled', value });
+  const pending: PendingModule<Value> = Promise.resolve(loading);
+  const fulfil = (value: Value) => Object.assign(pending, { status: 'fulfilled', value });
   // callers handle the rejection themselves; here it only marks the load as failed
-  coming.then(come, () => failed.add(load));
-  if (!(loading instanceof Promise)) come(loading);
-  fetched.set(load, coming);
-  return coming;
+  pending.then(fulfil, () => failed.add(load));
+  if (!(loading instanceof Promise)) fulfil(loading);
+  fetched.set(load, pending);
+  return pending;
 };

@@ -36,10 +36,10 @@ export const adoptShared = (root: Root, css: string): (() => void) => {
   counts.set(css, (counts.get(css) ?? 0) + 1);
   const sheet = sharedSheet(root, css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  let held = true;
+  let adopted = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!adopted) return;
+    adopted = false;
     const left = (counts.get(css) ?? 1) - 1;
     if (left > 0) {
       counts.set(css, left);

@@ -164,10 +164,10 @@ export class ElementController implements Host {
   #drawError({ kind }: ElementError, common: CommonMessages): void {
     this.applyStyles([troubleCss]);
     // a retry cannot mend what the page's developer has to
-    if (kind === 'originRefused') this.#frame.complain(common[kind]);
+    if (kind === 'originRefused') this.#frame.showError(common[kind]);
     // some browsers cache a module that failed until the page is reloaded
-    else if (this.#failedLoads > 1) this.#frame.complain(common[kind], common.reloadPage, () => location.reload());
-    else this.#frame.complain(common[kind], common.tryAgain, () => this.#start());
+    else if (this.#failedLoads > 1) this.#frame.showError(common[kind], common.reloadPage, () => location.reload());
+    else this.#frame.showError(common[kind], common.tryAgain, () => this.#start());
   }
 
   #findApp(): void {

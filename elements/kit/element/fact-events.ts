@@ -19,12 +19,12 @@ export const emitFacts = (app: App, events: EventTable, emit: Emit): (() => void
   // the keys are those of the table
   const rows = Object.entries(events) as [keyof FactEvents, Fact['type']][];
   const subscription = app.facts.subscribe((fact) => {
-    for (const [name, type] of rows) if (type === fact.type) tell(fact, name, emit);
+    for (const [name, type] of rows) if (type === fact.type) emitFact(fact, name, emit);
   });
   return () => subscription.unsubscribe();
 };
 
-const tell = (fact: Fact, name: keyof FactEvents, emit: Emit): void => {
+const emitFact = (fact: Fact, name: keyof FactEvents, emit: Emit): void => {
   if (fact.type === 'redirect.requested') {
     if (!emit(name, { url: fact.url }, { cancelable: true })) fact.cancel();
     return;

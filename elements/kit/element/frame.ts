@@ -7,7 +7,7 @@ export interface Frame {
   /** Shows a placeholder; `content` is what the definition can already show. */
   wait(words: CommonMessages | undefined, content?: Node): void;
   /** Shows an error, with an action where one can help. */
-  complain(message: string, action?: string, act?: () => void): void;
+  showError(message: string, action?: string, act?: () => void): void;
 }
 
 /** Makes the frame without React, so that it renders immediately and also when React fails to load. */
@@ -19,7 +19,7 @@ export const makeFrame = (): Frame => {
       setAttributes(node, { 'aria-busy': 'true', role: undefined });
       node.replaceChildren(content ?? skeleton(words));
     },
-    complain(message, action, act) {
+    showError(message, action, act) {
       setAttributes(node, { 'aria-busy': undefined, role: 'alert' });
       node.replaceChildren(createElement('p', { class: 'fe-trouble' }, message));
       if (!action || !act) return;

@@ -64,7 +64,7 @@ export const watchLocale = (document: Document, changed: () => void): (() => voi
   let watch = listeners.get(document);
   if (!watch) {
     const all = new Set<() => void>();
-    const observer = new MutationObserver(() => [...all].forEach((tell) => tell()));
+    const observer = new MutationObserver(() => [...all].forEach((notify) => notify()));
     observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['lang', 'dir'] });
     listeners.set(document, (watch = { changed: all, observer }));
   }

@@ -56,13 +56,13 @@ export const codeAttributes = (length: number) => ({
 export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInputOptions): CodeInputController => {
   const ended = new AbortController();
   let waiting: AbortController | undefined;
-  let told = input.value;
+  let reported = input.value;
   let done = '';
 
-  const tell = () => {
+  const report = () => {
     const { length, onChange, onComplete } = wishes();
     const code = input.value;
-    if (code !== told) onChange((told = code));
+    if (code !== reported) onChange((reported = code));
     if (code.length < length) done = '';
     if (code.length < length || code === done) return;
     done = code;
@@ -73,14 +73,14 @@ export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInpu
     if (input.readOnly || input.disabled) return;
     input.value = text;
     input.setSelectionRange(caret, caret);
-    tell();
+    report();
   };
   const tidy = () => {
     const { length } = wishes();
     const code = cleanCode(input.value, length);
     const before = cleanCode(input.value.slice(0, input.selectionStart ?? undefined), length);
     if (code !== input.value) take(code, before.length);
-    else tell();
+    else report();
   };
   const paste = (event: ClipboardEvent) => {
     const { length } = wishes();
@@ -112,7 +112,7 @@ export const controlCodeInput = (input: HTMLInputElement, wishes: () => CodeInpu
 
   return {
     show(code) {
-      told = code;
+      reported = code;
       if (code.length < wishes().length) done = '';
       if (input.value !== code) input.value = code;
     },

@@ -41,9 +41,9 @@ export const Screen = () => {
     },
     fieldParts,
   );
-  const who = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
+  const subtitle = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
   return (
-    <BoxStep asks title={words.title({ company })} subtitle={`${who} ${until}`} foot={<BackToSignIn />}>
+    <BoxStep asks title={words.title({ company })} subtitle={`${subtitle} ${until}`} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

@@ -17,7 +17,7 @@ export const Screen = () => {
   const [{ failure }, invitation] = useInvitation();
   return (
     <BoxStep title={words.untried} foot={<BackToSignIn />}>
-      <LinkCheckFailed why={boxFailureMessage(t, failure)} onRetry={() => void invitation.retry()} />
+      <LinkCheckFailed message={boxFailureMessage(t, failure)} onRetry={() => void invitation.retry()} />
     </BoxStep>
   );
 };

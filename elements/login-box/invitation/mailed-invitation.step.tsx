@@ -21,11 +21,11 @@ export const Screen = () => {
   const user = useUser();
   if (!invited || !('email' in invited)) return null;
   const { name, email, invitedBy, userId } = invited;
-  const who = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
+  const subtitle = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
   const step = {
     name: 'validateInvitation',
     title: words.title({ company: name }),
-    subtitle: `${who} ${until}`,
+    subtitle: `${subtitle} ${until}`,
   } as const;
   if (user && user.id !== userId)
     return (

@@ -35,7 +35,7 @@ const isLater = (step: LoginStep): step is LaterStep => step in screens;
 /** Login steps after the first two. The last screen stays until a first step is shown again. */
 export const Screen = () => {
   const [{ step }] = useLogin();
-  const [held, hold] = useState<LaterStep>(isLater(step) ? step : 'success');
-  if (isLater(step) && step !== held) hold(step);
-  return <StepTransition journey="login" of={screens} step={held} />;
+  const [lastStep, setLastStep] = useState<LaterStep>(isLater(step) ? step : 'success');
+  if (isLater(step) && step !== lastStep) setLastStep(step);
+  return <StepTransition journey="login" of={screens} step={lastStep} />;
 };

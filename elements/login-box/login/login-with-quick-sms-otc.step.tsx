@@ -24,7 +24,7 @@ export const Screen = () => {
   const why = codeFault(code, failure) ? undefined : boxFailureMessage(t, failure, { accountLocked: words.locked });
   return (
     <BoxStep asks title={words.known.title} subtitle={words.known.subtitle}>
-      <Fault why={why} />
+      <Fault message={why} />
       <Suspense>
         <CodeForm />
       </Suspense>

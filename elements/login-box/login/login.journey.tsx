@@ -40,9 +40,9 @@ const useNamedPerson = (): boolean => {
   const [{ step, failure }, login] = useLogin();
   const [away, setAway] = useState(false);
   if (step === 'redirectToSSO' && !away) setAway(true);
-  const begins = hint !== undefined && step === 'preLogin' && !failure && !away;
+  const showsBeginning = hint !== undefined && step === 'preLogin' && !failure && !away;
   useEffect(() => {
-    if (begins) void login.submitIdentifier({ email: hint });
-  }, [begins, hint, login]);
-  return begins;
+    if (showsBeginning) void login.submitIdentifier({ email: hint });
+  }, [showsBeginning, hint, login]);
+  return showsBeginning;
 };

@@ -38,7 +38,7 @@ const AskCode = () => {
   };
   return (
     <>
-      <Fault why={why} />
+      <Fault message={why} />
       <form className="fe-actions" method="post" noValidate onSubmit={send}>
         <TextField
           kind="code"

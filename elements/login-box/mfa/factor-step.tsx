@@ -53,7 +53,7 @@ export const FactorStep = ({
         </JourneySwitchLink>
       }
     >
-      <Fault why={why} />
+      <Fault message={why} />
       {children}
       {step !== 'recoveryCode' && (hasOthers || !settingUp) && (
         <div className="fe-actions">

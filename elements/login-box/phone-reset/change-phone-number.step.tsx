@@ -20,7 +20,7 @@ export const Screen = () => {
   const over = failure?.kind === 'challengeExpired';
   return (
     <BoxStep asks title={reset.change.title} subtitle={reset.change.subtitle} foot={<BackToSignIn />}>
-      <Fault why={boxFailureMessage(t, failure, { challengeExpired: reset.change.over })} />
+      <Fault message={boxFailureMessage(t, failure, { challengeExpired: reset.change.over })} />
       <Suspense>
         <ChangedPhoneForm />
       </Suspense>

@@ -25,7 +25,7 @@ export const Screen = () => {
   return (
     <BoxStep asks title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>
       <IdentifierPill identifier={email} change={t.change} onChange={phoneReset.startOver} />
-      <Fault why={codeFault(code, failure) ? undefined : boxFailureMessage(t, failure)} />
+      <Fault message={codeFault(code, failure) ? undefined : boxFailureMessage(t, failure)} />
       <Suspense>
         <ResetCodeForm />
       </Suspense>

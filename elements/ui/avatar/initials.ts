@@ -1,7 +1,7 @@
-const WORTH_SHOWING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+const LETTER_OR_PICTURE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** Scripts whose letters join: two initials side by side would be read as a syllable. */
-const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
-const KEEPS_APART = '\u200c';
+const JOINING_SCRIPTS = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
+const ZERO_WIDTH_NON_JOINER = '\u200c';
 
 /** Cache of segmenters by locale, which are costly to make; a table has a hundred names. */
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -23,7 +23,7 @@ const lettersOf = (text: string, locale: string): string[] =>
 export const initialsOf = (name: string, locale: string): string => {
   const whole = name.trim();
   const words = (whole.includes('@') ? whole.replace(/@.*$/su, '').split(/[\s._+-]+/u) : whole.split(/\s+/u))
-    .map((word) => lettersOf(word, locale).find((letter) => WORTH_SHOWING.test(letter)))
+    .map((word) => lettersOf(word, locale).find((letter) => LETTER_OR_PICTURE.test(letter)))
     .filter((letter) => letter !== undefined);
   const [first] = words;
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -31,5 +31,5 @@ export const initialsOf = (name: string, locale: string): string => {
   const shown = [first, last].flatMap((letter) =>
     letter ? lettersOf(letter.toLocaleUpperCase(locale), locale)[0]! : [],
   );
-  return shown.join(shown.every((letter) => JOINING.test(letter)) ? KEEPS_APART : '');
+  return shown.join(shown.every((letter) => JOINING_SCRIPTS.test(letter)) ? ZERO_WIDTH_NON_JOINER : '');
 };

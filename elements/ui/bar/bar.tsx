@@ -33,7 +33,7 @@ export const Bar = ({
   const words = useMessages('ui').display;
   const numbers = useNumbers();
   const id = useId();
-  const say = write ?? numbers.plain;
+  const format = write ?? numbers.plain;
   const toned = parts.map((part, at) => ({
     ...part,
     value: Number.isFinite(part.value) ? Math.max(0, part.value) : 0,
@@ -47,8 +47,8 @@ export const Bar = ({
       <div className="fe-bar-words">
         <span id={id}>{label}</span>
         <span className={over > 0 ? 'fe-bar-sum fe-bar-over' : 'fe-bar-sum'}>
-          {total === undefined ? say(sum) : words.of({ value: say(sum), max: say(total) })}
-          {over > 0 && ` · ${words.over({ over: say(over) })}`}
+          {total === undefined ? format(sum) : words.of({ value: format(sum), max: format(total) })}
+          {over > 0 && ` · ${words.over({ over: format(over) })}`}
         </span>
       </div>
       <div className="fe-bar-track" aria-hidden="true">
@@ -77,7 +77,7 @@ export const Bar = ({
               <span className="fe-bar-name">
                 <bdi>{name}</bdi>
               </span>
-              <span className="fe-bar-value">{say(value)}</span>
+              <span className="fe-bar-value">{format(value)}</span>
               <span className="fe-bar-share">
                 <bdi dir="ltr">{numbers.percent(shareOf(value, whole))}</bdi>
               </span>

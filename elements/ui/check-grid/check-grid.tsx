@@ -110,7 +110,7 @@ export const CheckGrid = ({
                       column={column.label}
                       on={count === choices.length}
                       mixed={count > 0 && count < choices.length}
-                      told={display.of({ value: count, max: choices.length })}
+                      status={display.of({ value: count, max: choices.length })}
                       lock={
                         column.lock ?? (free.length === 0 ? cells.lockOf?.(choices[0]?.id ?? '', column.id) : undefined)
                       }
@@ -181,7 +181,7 @@ const Cell = ({
   on,
   mixed = false,
   changed,
-  told,
+  status,
   lock,
   onToggle,
 }: {
@@ -191,12 +191,12 @@ const Cell = ({
   on: boolean;
   mixed?: boolean;
   changed?: boolean | undefined;
-  told?: string;
+  status?: string;
   lock: string | undefined;
   onToggle: () => void;
 }) => {
   return (
-    <td role="gridcell" className="fe-grid-cell" data-changed={changed || undefined} title={lock ?? told}>
+    <td role="gridcell" className="fe-grid-cell" data-changed={changed || undefined} title={lock ?? status}>
       <span className="fe-check fe-grid-tick" data-read-only={lock ? '' : undefined}>
         <input
           id={id}

@@ -8,14 +8,14 @@ import type { SearchList } from './use-search-list.ts';
  */
 export const ListStatus = <One extends ListedChoice>({
   of: { open, offers, typed = '' },
-  said,
+  message,
 }: {
   of: SearchList<One>;
-  said?: string | undefined;
+  message?: string | undefined;
 }) => {
   const words = useMessages('ui').choices;
   const common = useMessages('common');
-  const tell = (): string => {
+  const statusText = (): string => {
     if (!open) return '';
     if (offers.state === 'loading') return common.loading;
     if (offers.state === 'failed') return words.notLoaded;
@@ -24,7 +24,7 @@ export const ListStatus = <One extends ListedChoice>({
   };
   return (
     <span className="fe-unseen" role="status">
-      {said || tell()}
+      {message || statusText()}
     </span>
   );
 };

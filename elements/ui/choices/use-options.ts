@@ -50,14 +50,15 @@ export const useOptions = <One extends ListedChoice>(
   useEffect(() => {
     if (!asks || !wanted) return undefined;
     const end = new AbortController();
-    const settle = (result: Result<readonly One[], unknown>) =>
+    const applyResult = (result: Result<readonly One[], unknown>) =>
       end.signal.aborted || setAnswer({ query, attempt, result });
     const ask = () => {
       const { current } = latest;
       // a new request clears an earlier failure
       setAnswer((last) => (last?.result.ok ? last : undefined));
       // a loader that throws or rejects counts as failed, so that nothing stays pending
-      if (typeof current === 'function') current(query, end.signal).then(settle, (error) => settle(failed(error)));
+      if (typeof current === 'function')
+        current(query, end.signal).then(applyResult, (error) => applyResult(failed(error)));
     };
     const timer = setTimeout(ask, query === '' ? 0 : DEBOUNCE_MS);
     return () => {

@@ -14,7 +14,7 @@ export const CopyButton = ({ text, what }: { text: string | (() => string); what
   const words = useMessages('ui').display;
   const button = useRef<HTMLButtonElement>(null);
   const { state, copy } = useCopy();
-  const said = { idle: '', copied: words.copied, failed: words.copyFailed }[state];
+  const feedback = { idle: '', copied: words.copied, failed: words.copyFailed }[state];
   const press = () => {
     if (button.current) void copy(typeof text === 'string' ? () => text : text, button.current);
   };
@@ -22,11 +22,11 @@ export const CopyButton = ({ text, what }: { text: string | (() => string); what
     <span className={`fe-copy fe-copy-${state}`} part="copy">
       <IconButton ref={button} name={words.copy({ what })} icon={pictures[state]} small onPress={press} />
       <span className="fe-unseen" role="status">
-        {said}
+        {feedback}
       </span>
       {state === 'failed' && (
         <span className="fe-copy-failed" aria-hidden="true">
-          {said}
+          {feedback}
         </span>
       )}
     </span>

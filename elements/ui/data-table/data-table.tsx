@@ -25,7 +25,7 @@ import twoLines from './two-lines.css?inline';
 /** Default page size. Source: protocol/people.md#members. */
 const PAGE_SIZE = 20;
 /** Number of skeleton rows of a virtual table. */
-const BONES = 12;
+const SKELETON_ROWS = 12;
 
 /**
  * Data table of all screens: search, filters, sorting and pages are controlled by its owner; selection across pages;
@@ -88,14 +88,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     if (filters.length > 0) filterBy([]);
   };
 
-  const instead = () => {
+  const emptyState = () => {
     if (rows.length > 0) return undefined;
     if (state === 'failed') return <LoadFailed onRetry={() => props.onRetry?.()}>{props.failure}</LoadFailed>;
     return search === '' && filters.length === 0 ? props.empty : <NoMatch onClear={clear} />;
   };
   const isKnown = total > 0 && (state === 'ready' || state === 'reloading');
   const counted = isKnown ? (props.count?.(total) ?? words.rows({ count: total })) : undefined;
-  const told = () => {
+  const announcement = () => {
     if (chosen > 0) return words.selected({ count: chosen });
     if (!sorted) return '';
     const column = headings.find(({ id }) => id === sorted.column)?.header ?? sorted.column;
@@ -145,7 +145,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         )}
       </div>
       <span className="fe-unseen" role="status">
-        {told()}
+        {announcement()}
       </span>
       {outcome && <BulkSummary outcome={outcome} onDismiss={() => onDismissOutcome?.()} />}
       {state === 'failed' && rows.length > 0 && (
@@ -161,8 +161,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         measure={fitting.measure}
         total={total}
         before={virtual ? 0 : (page - 1) * pageSize}
-        bones={state === 'loading' || leaving ? (virtual ? BONES : pageSize) : 0}
-        instead={instead()}
+        bones={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
+        instead={emptyState()}
       />
       {!virtual && onPage && (
         <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} label={words.pagesOf({ label })} />

@@ -65,10 +65,10 @@ export const TableGrid = <Row,>({
     // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
   }, [rows, columns, twoLines]);
   const expand = useCallback((id: string) => setExpanded((ids) => toggled(ids, id)), []);
-  const lost = useCallback((spot: FocusTarget) => {
+  const restoreFocus = useCallback((spot: FocusTarget) => {
     wantedRef.current = spot;
   }, []);
-  const ways = useRowContext(of, { engine, columns, around, twoLines, onExpand: expand, onLost: lost });
+  const ways = useRowContext(of, { engine, columns, around, twoLines, onExpand: expand, onLost: restoreFocus });
 
   // the rows rendered below are of this type
   const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
@@ -76,7 +76,7 @@ export const TableGrid = <Row,>({
     const row = rows.find((one) => rowId(one) === id);
     if (row !== undefined) of.onOpen?.(row);
   };
-  const asked = JSON.stringify([of.search, of.filters, of.sort]);
+  const queryKey = JSON.stringify([of.search, of.filters, of.sort]);
   const keyOf = useCallback(
     // the body asks only for rows that there are
     (index: number) => rowId(rows[index] as Row),
@@ -139,7 +139,7 @@ export const TableGrid = <Row,>({
         {bones === 0 && !instead && (
           <RowActions.Provider value={rowActions}>
             {virtual ? (
-              <VirtualBody {...body} region={region} asked={asked} twoLines={twoLines} />
+              <VirtualBody {...body} region={region} queryKey={queryKey} twoLines={twoLines} />
             ) : (
               <PlainBody {...body} />
             )}

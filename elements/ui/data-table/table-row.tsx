@@ -56,7 +56,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
   const { subject, columns, around } = ways;
   const about = subject.of(row);
   const details = ways.details?.(row);
-  const node = useTold(ways.onLost, measure);
+  const node = useRowRef(ways.onLost, measure);
   return (
     <tr
       ref={node}
@@ -150,7 +150,7 @@ const CellValue = ({ children }: { children: ReactNode }) => {
 };
 
 /** Ref of a row: reports the focus target when the row is removed with the focus, and measures the row's height. */
-const useTold = (onLost: (spot: FocusTarget) => void, measure: ((node: HTMLElement | null) => void) | undefined) => {
+const useRowRef = (onLost: (spot: FocusTarget) => void, measure: ((node: HTMLElement | null) => void) | undefined) => {
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     const { current: node } = row;

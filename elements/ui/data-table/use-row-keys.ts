@@ -3,7 +3,7 @@ import { isFocusLost } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** Number of rows that Page Up and Page Down move by. */
-const LEAP = 10;
+const PAGE_ROWS = 10;
 
 /** Focus target in a row that can still be unrendered: row index, cell, and index of the control in the cell. */
 export interface FocusTarget {
@@ -44,13 +44,13 @@ const rowAt = (body: HTMLElement, index: number) =>
   body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
 
 /** Focuses the pending target, if its row is rendered. */
-const arrive = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
-  const { current: spot } = wantedRef;
-  if (!spot || count === 0) return;
-  const row = rowAt(body, Math.min(spot.index, count - 1));
+const focusPending = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
+  const { current: target } = wantedRef;
+  if (!target || count === 0) return;
+  const row = rowAt(body, Math.min(target.index, count - 1));
   if (!row) return;
   wantedRef.current = undefined;
-  if (!spot.lost || isFocusLost(body)) controlAt(row, spot)?.focus();
+  if (!target.lost || isFocusLost(body)) controlAt(row, target)?.focus();
 };
 
 /**
@@ -64,7 +64,7 @@ export const useRowKeys = (
   bring?: (index: number) => void,
 ) => {
   useLayoutEffect(() => {
-    if (body.current) arrive(body.current, wantedRef, count);
+    if (body.current) focusPending(body.current, wantedRef, count);
   });
 
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -78,8 +78,8 @@ export const useRowKeys = (
     const to = {
       ArrowDown: index + 1,
       ArrowUp: index - 1,
-      PageDown: Math.min(index + LEAP, count - 1),
-      PageUp: Math.max(index - LEAP, 0),
+      PageDown: Math.min(index + PAGE_ROWS, count - 1),
+      PageUp: Math.max(index - PAGE_ROWS, 0),
       Home: 0,
       End: count - 1,
     }[event.key];
@@ -87,7 +87,7 @@ export const useRowKeys = (
       if (to < 0 || to >= count || to === index) return;
       event.preventDefault();
       wantedRef.current = { ...cellOf(row, target), index: to };
-      if (rowAt(currentTarget, to)) arrive(currentTarget, wantedRef, count);
+      if (rowAt(currentTarget, to)) focusPending(currentTarget, wantedRef, count);
       else bring?.(to);
       return;
     }

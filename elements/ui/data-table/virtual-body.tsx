@@ -38,13 +38,13 @@ export const VirtualBody = <Row,>({
   onOpen,
   wantedRef,
   region,
-  asked,
+  queryKey,
   twoLines,
 }: BodyProps<Row> & {
   /** Scroll container. */
   region: RefObject<HTMLElement | null>;
   /** Key of the search and order; a change scrolls back to the first row. */
-  asked: string;
+  queryKey: string;
   /** Two lines a row: another height. */
   twoLines: boolean;
 }) => {
@@ -83,7 +83,7 @@ export const VirtualBody = <Row,>({
   });
   const keys = useRowKeys(body, count, wantedRef, (index) => virtual.scrollToIndex(index));
   const press = useRowPress(onOpen);
-  useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, asked]);
+  useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, queryKey]);
   useLayoutEffect(() => virtual.measure(), [virtual, rowPx, twoLines]);
 
   const place = useCallback(

@@ -10,7 +10,7 @@ export interface Validation<Value> {
   check?: ((value: Value) => string | undefined) | undefined;
 }
 
-type Judging<Value> = Validation<Value> & { error?: string | undefined; required?: boolean | undefined };
+type ValidationInput<Value> = Validation<Value> & { error?: string | undefined; required?: boolean | undefined };
 
 /**
  * Validation on blur after a change, or on submit; the error goes on the next change. `error` is one of the server or
@@ -19,7 +19,7 @@ type Judging<Value> = Validation<Value> & { error?: string | undefined; required
  */
 export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAreaElement>(
   input: RefObject<Input | null>,
-  { value, onChange, error, required, check }: Judging<Value>,
+  { value, onChange, error, required, check }: ValidationInput<Value>,
 ) => {
   const { required: missing } = useMessages('common');
   const [found, setFound] = useState<string>();
@@ -37,7 +37,7 @@ export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAr
     latest.current = fault;
     input.current?.setCustomValidity(fault ?? '');
   });
-  const complain = () => setFound(latest.current);
+  const showFault = () => setFound(latest.current);
 
   return {
     error: found ?? (Object.is(value, given.value) ? error : undefined),
@@ -49,11 +49,11 @@ export const useValidation = <Value, Input extends HTMLInputElement | HTMLTextAr
     /** Listeners of the input. */
     listeners: {
       onBlur: ({ currentTarget }: { currentTarget: Element }) => {
-        if (changed.current && !isEmpty(value)) afterPointerUp(currentTarget.ownerDocument, complain);
+        if (changed.current && !isEmpty(value)) afterPointerUp(currentTarget.ownerDocument, showFault);
       },
       onInvalid: (event: { preventDefault(): void }) => {
         event.preventDefault();
-        complain();
+        showFault();
       },
     },
   };

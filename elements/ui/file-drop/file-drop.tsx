@@ -46,11 +46,11 @@ export const FileDrop = ({
 
   const take = (dropped: DroppedFiles) => {
     if (fixed) return;
-    const taken = addFiles(value, dropped, limits, locale, words);
-    setFaults(taken.faults);
-    if (taken.added.length > 0) change(taken.files);
-    const said = [...taken.faults, ...taken.added.map(({ name }) => words.added({ name }))];
-    if (said.length > 0) host.announce(said.join(' '));
+    const result = addFiles(value, dropped, limits, locale, words);
+    setFaults(result.faults);
+    if (result.added.length > 0) change(result.files);
+    const announcements = [...result.faults, ...result.added.map(({ name }) => words.added({ name }))];
+    if (announcements.length > 0) host.announce(announcements.join(' '));
   };
   const remove = (file: File) => {
     setFaults([]);

@@ -44,7 +44,10 @@ export const JsonView = ({ label, value, depth = 2 }: { label: string; value: un
         return after;
       });
   }, []);
-  const { list, active, onKeyDown, stand, onFocusLost } = useWalkedRows(lines, undefined, { toggle, press: toggle });
+  const { list, active, onKeyDown, onRowFocus, onFocusLost } = useWalkedRows(lines, undefined, {
+    toggle,
+    press: toggle,
+  });
 
   if (value === undefined) return <Missing />;
   return (
@@ -72,7 +75,7 @@ export const JsonView = ({ label, value, depth = 2 }: { label: string; value: un
             size={line.size}
             open={line.open}
             isActive={line.key === active}
-            onStand={stand}
+            onRowFocus={onRowFocus}
             onToggle={toggle}
             onPress={toggle}
             onFocusLost={onFocusLost}

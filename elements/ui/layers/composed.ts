@@ -7,7 +7,7 @@ export const deepActiveElement = (document: Document): Element | null => {
 
 /** True where a node is another or inside it, through shadow roots and slots. */
 export const containsDeep = (outer: Node, inner: Node | null): boolean => {
-  for (let node = inner; node; node = outwards(node)) if (node === outer) return true;
+  for (let node = inner; node; node = parentOf(node)) if (node === outer) return true;
   return false;
 };
 
@@ -22,7 +22,7 @@ export const isFocusLost = (node: Node): boolean => {
   return root instanceof ShadowRoot && deepActiveElement(document) === root.host;
 };
 
-const outwards = (node: Node): Node | null => {
+const parentOf = (node: Node): Node | null => {
   if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
   return node instanceof ShadowRoot ? node.host : node.parentNode;
 };

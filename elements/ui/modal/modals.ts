@@ -8,17 +8,17 @@ export interface OpenModal {
 const open = new WeakMap<ParentNode, OpenModal[]>();
 const listeners = new WeakMap<ParentNode, Set<() => void>>();
 
-const tell = (root: ParentNode) => listeners.get(root)?.forEach((listener) => listener());
+const notify = (root: ParentNode) => listeners.get(root)?.forEach((listener) => listener());
 
 /** Adds an open modal to the stack. Returns a function that removes it. */
 export const enterModal = (root: ParentNode, modal: OpenModal): (() => void) => {
   const stack = open.get(root) ?? [];
   open.set(root, stack);
   stack.push(modal);
-  tell(root);
+  notify(root);
   return () => {
     stack.splice(stack.indexOf(modal), 1);
-    tell(root);
+    notify(root);
   };
 };
 
@@ -27,8 +27,8 @@ export const topModal = (root: ParentNode): OpenModal | undefined => open.get(ro
 
 /** Subscribes to changes of the topmost modal. Returns an unsubscribe function. */
 export const watchModals = (root: ParentNode, listener: () => void): (() => void) => {
-  const heard = listeners.get(root) ?? new Set();
-  listeners.set(root, heard);
-  heard.add(listener);
-  return () => heard.delete(listener);
+  const ofRoot = listeners.get(root) ?? new Set();
+  listeners.set(root, ofRoot);
+  ofRoot.add(listener);
+  return () => ofRoot.delete(listener);
 };

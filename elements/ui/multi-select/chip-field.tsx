@@ -70,7 +70,7 @@ export const ChipField = <One extends Chip>({
           {words.chipsHelp({ count: value.length })}
         </span>
       )}
-      <ListStatus of={list} said={values.said} />
+      <ListStatus of={list} message={values.announcement} />
     </>
   );
 };

@@ -16,7 +16,7 @@ export const useChosenValues = <One extends Chip>({
   defaultOpen,
 }: MultiSelectProps<One>) => {
   const words = useMessages('ui').choices;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const chosen = new Set(value.map((choice) => choice.value));
   // without options it is a field for typed values only
   const hasList = typeof options === 'function' || options.length > 0;
@@ -29,13 +29,13 @@ export const useChosenValues = <One extends Chip>({
     onChoose: (choice) => {
       const has = chosen.has(choice.value);
       onChange(has ? value.filter((one) => one.value !== choice.value) : [...value, choice]);
-      setSaid(has ? words.removed({ label: choice.label }) : words.added({ label: choice.label }));
+      setAnnouncement(has ? words.removed({ label: choice.label }) : words.added({ label: choice.label }));
       list.forget();
     },
   });
   const chips = useChips(value.length, list.input, (at) => {
     onChange(value.filter((_, place) => place !== at));
-    setSaid(words.removed({ label: value[at]?.label ?? '' }));
+    setAnnouncement(words.removed({ label: value[at]?.label ?? '' }));
   });
 
   const add = (text: string) => {
@@ -46,7 +46,7 @@ export const useChosenValues = <One extends Chip>({
     const known = made.size - fresh.length;
     if (fresh.length > 0) onChange([...value, ...fresh]);
     const added = words.addedMany({ count: fresh.length });
-    setSaid(known > 0 ? `${added} ${words.alreadyThere({ count: known })}` : added);
+    setAnnouncement(known > 0 ? `${added} ${words.alreadyThere({ count: known })}` : added);
     list.forget();
   };
   return {
@@ -56,9 +56,9 @@ export const useChosenValues = <One extends Chip>({
     onChipKey: chips.onChipKey,
     chosen,
     hasList,
-    said,
+    announcement,
     type: (text: string) => {
-      setSaid('');
+      setAnnouncement('');
       if (onPaste && /[,;]/.test(text)) add(text);
       else list.type(text);
     },
@@ -82,7 +82,7 @@ export const useChosenValues = <One extends Chip>({
     },
     clear: () => {
       onChange([]);
-      setSaid(words.cleared);
+      setAnnouncement(words.cleared);
       list.input.current?.focus();
     },
   };

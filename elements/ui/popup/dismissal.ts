@@ -54,11 +54,11 @@ export const watchDismissal = (
 };
 
 /** Observes an anchor, and reports when it has been visible and is scrolled away, hidden or removed. */
-const watchSight = (anchor: HTMLElement, gone: () => void, signal: AbortSignal) => {
+const watchSight = (anchor: HTMLElement, onHidden: () => void, signal: AbortSignal) => {
   let seen = false;
   const observer = new IntersectionObserver((entries) => {
     const inSight = entries.at(-1)?.isIntersecting ?? false;
-    if (seen && !inSight) gone();
+    if (seen && !inSight) onHidden();
     seen ||= inSight;
   });
   observer.observe(anchor);

@@ -16,16 +16,16 @@ export const placeByCss = (
   { side = 'below', align = 'start', asWideAsAnchor = false }: PopupPlacement,
   signal: AbortSignal,
 ): void => {
-  const held = anchors.get(anchor) ?? { name: `--_fe-anchor-${(named += 1)}`, users: 0 };
-  anchors.set(anchor, held);
-  held.users += 1;
-  anchor.style.setProperty('anchor-name', held.name);
-  node.style.setProperty('position-anchor', held.name);
+  const anchored = anchors.get(anchor) ?? { name: `--_fe-anchor-${(named += 1)}`, users: 0 };
+  anchors.set(anchor, anchored);
+  anchored.users += 1;
+  anchor.style.setProperty('anchor-name', anchored.name);
+  node.style.setProperty('position-anchor', anchored.name);
   node.dataset['fePlaced'] = `${side}-${align}`;
   node.toggleAttribute('data-fe-wide', asWideAsAnchor);
   signal.addEventListener('abort', () => {
-    held.users -= 1;
-    if (held.users > 0) return;
+    anchored.users -= 1;
+    if (anchored.users > 0) return;
     anchors.delete(anchor);
     anchor.style.removeProperty('anchor-name');
   });

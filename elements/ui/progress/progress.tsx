@@ -9,14 +9,14 @@ export const Progress = ({
   label,
   value,
   max = 100,
-  said,
+  valueText,
   tone = 'accent',
 }: {
   label: string;
   value?: number | undefined;
   max?: number;
   /** Text of the value: "12 of 40 users"; a percentage by default. */
-  said?: string;
+  valueText?: string;
   tone?: Tone;
 }) => {
   useStyles(...toneStyles, css);
@@ -25,7 +25,7 @@ export const Progress = ({
   const known = value !== undefined && Number.isFinite(value);
   const share = known ? shareOf(value, max) : 0;
   // what is not finished is not 100 %
-  const text = said ?? (known ? numbers.percent(Math.floor(share * 100) / 100) : undefined);
+  const text = valueText ?? (known ? numbers.percent(Math.floor(share * 100) / 100) : undefined);
   return (
     <div className={`fe-progress ${toneClass(tone)}`} part="progress">
       <div className="fe-progress-words">

@@ -28,9 +28,9 @@ export const Ring = ({
   const numbers = useNumbers();
   const known = Number.isFinite(value);
   const shown = known ? numbers.plain(value) : '—';
-  const said = { label, value: shown, max: numbers.plain(max) };
+  const aria = { label, value: shown, max: numbers.plain(max) };
   const share = shareOf(value, max) * 100;
-  const measured = verdict ? words.measuredWith({ ...said, verdict }) : words.measured(said);
+  const measured = verdict ? words.measuredWith({ ...aria, verdict }) : words.measured(aria);
   const name = known ? measured : words.notMeasured({ label });
   return (
     <div className={`fe-ring fe-ring-${size} ${toneClass(tone)}`} part="ring" role="img" aria-label={name}>

@@ -31,14 +31,14 @@ export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
     setWas({ dirty, busy: bar.busy });
     setSaved(!dirty && Boolean(was.busy));
   }
-  const told = () => {
+  const statusText = () => {
     if (!dirty) return saved ? words.saved : '';
     return bar.busy ? words.saving : (bar.effect ?? words.unsaved);
   };
   return (
     <>
       <span className="fe-unseen" role="status">
-        {told()}
+        {statusText()}
       </span>
       {dirty && <Bar {...bar} />}
     </>

@@ -6,12 +6,12 @@ export const useFocusBack = (part: RefObject<HTMLElement | null>): void => {
     const here = part.current;
     if (!here) return undefined;
     let from: HTMLElement | undefined;
-    const came = ({ relatedTarget }: FocusEvent) => {
+    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !here.contains(relatedTarget)) from = relatedTarget;
     };
-    here.addEventListener('focusin', came);
+    here.addEventListener('focusin', rememberFocus);
     return () => {
-      here.removeEventListener('focusin', came);
+      here.removeEventListener('focusin', rememberFocus);
       if (here.matches(':focus-within')) from?.focus({ preventScroll: true });
     };
   }, [part]);

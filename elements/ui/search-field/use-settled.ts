@@ -9,36 +9,36 @@ export const SETTLE_MS = 300;
  */
 export const useSettled = (value: string, onSettled: (value: string) => void) => {
   const [text, setText] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   const [seen, setSeen] = useState(value);
   const [composing, compose] = useState(false);
-  const tell = useRef(onSettled);
+  const latest = useRef(onSettled);
   useLayoutEffect(() => {
-    tell.current = onSettled;
+    latest.current = onSettled;
   });
 
   if (value !== seen) {
     setSeen(value);
-    if (value !== told) {
-      setTold(value);
+    if (value !== reported) {
+      setReported(value);
       setText(value);
     }
   }
 
   const settle = (next: string) => {
     setText(next);
-    setTold(next);
-    if (next !== told) onSettled(next);
+    setReported(next);
+    if (next !== reported) onSettled(next);
   };
 
   useEffect(() => {
-    if (text === told || composing) return undefined;
+    if (text === reported || composing) return undefined;
     const timer = setTimeout(() => {
-      setTold(text);
-      tell.current(text);
+      setReported(text);
+      latest.current(text);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [text, told, composing]);
+  }, [text, reported, composing]);
 
   return { text, type: setText, settle, compose };
 };

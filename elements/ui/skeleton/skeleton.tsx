@@ -18,13 +18,13 @@ export const Bone = ({ width = 'medium' }: { width?: 'short' | 'medium' | 'long'
 
 /** Skeleton of a paragraph, as tall as its lines; the last one is short. */
 export const SkeletonText = ({ lines = 3, ...rest }: SkeletonProps & { lines?: number }) => (
-  <Bones {...rest}>
+  <Skeleton {...rest}>
     {times(lines, (at) => (
       <span key={at} className="fe-bones-line">
         <Bone width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
       </span>
     ))}
-  </Bones>
+  </Skeleton>
 );
 
 /** Skeleton of a list, as tall as its rows; `avatar` where each begins with a picture. */
@@ -34,7 +34,7 @@ export const SkeletonRows = ({
   avatar,
   ...rest
 }: SkeletonProps & { rows?: number; columns?: number; avatar?: boolean }) => (
-  <Bones {...rest}>
+  <Skeleton {...rest}>
     {times(rows, (row) => (
       <span key={row} className="fe-bones-row">
         {avatar && <span className="fe-bone fe-bone-avatar" />}
@@ -45,12 +45,12 @@ export const SkeletonRows = ({
         ))}
       </span>
     ))}
-  </Bones>
+  </Skeleton>
 );
 
 /** Skeleton of a card: title, text and button. */
 export const SkeletonCard = ({ lines = 2, ...rest }: SkeletonProps & { lines?: number }) => (
-  <Bones {...rest} card>
+  <Skeleton {...rest} card>
     <span className="fe-bone fe-bone-heading" />
     {times(lines, (at) => (
       <span key={at} className="fe-bones-line">
@@ -58,7 +58,7 @@ export const SkeletonCard = ({ lines = 2, ...rest }: SkeletonProps & { lines?: n
       </span>
     ))}
     <span className="fe-bone fe-bone-action" />
-  </Bones>
+  </Skeleton>
 );
 
 const widths = ['long', 'medium', 'short', 'medium'] as const;
@@ -66,7 +66,7 @@ const widths = ['long', 'medium', 'short', 'medium'] as const;
 const times = (count: number, draw: (at: number) => ReactNode): ReactNode[] =>
   Array.from({ length: count }, (_, at) => draw(at));
 
-const Bones = ({ label, quiet, card, children }: SkeletonProps & { card?: boolean; children: ReactNode }) => {
+const Skeleton = ({ label, quiet, card, children }: SkeletonProps & { card?: boolean; children: ReactNode }) => {
   useStyles(css);
   const words = useMessages('common');
   return (

@@ -32,7 +32,7 @@ export const Sparkline = ({
   const { plain } = useNumbers();
   const drawn = useMemo(() => sparkPaths(values, base), [values, base]);
   const extremes = extremesOf(values);
-  const say = write ?? plain;
+  const format = write ?? plain;
   if (!drawn || !extremes)
     return (
       <span className="fe-spark-none">
@@ -48,8 +48,8 @@ export const Sparkline = ({
       role="img"
       aria-label={
         low === high
-          ? words.one({ label, last: say(last) })
-          : words.summary({ label, low: say(low), high: say(high), last: say(last) })
+          ? words.one({ label, last: format(last) })
+          : words.summary({ label, low: format(low), high: format(high), last: format(last) })
       }
       viewBox="0 0 100 100"
       preserveAspectRatio="none"

@@ -27,7 +27,7 @@ export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, 
   useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
-  const came = from !== undefined;
+  const isTransition = from !== undefined;
   const [wrapped, setWrapped] = useState<string>();
   useLayoutEffect(() => {
     const node = heading.current;
@@ -36,13 +36,13 @@ export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, 
   }, [title, shortTitle]);
   useEffect(() => {
     // clears the earlier announcement, so that a screen reader does not find it again
-    if (came) host.announce(focusTitle ? '' : title);
-  }, [host, came, focusTitle, title]);
+    if (isTransition) host.announce(focusTitle ? '' : title);
+  }, [host, isTransition, focusTitle, title]);
   useEffect(() => {
-    if (came && focusTitle) heading.current?.focus({ preventScroll: true });
-  }, [came, focusTitle]);
+    if (isTransition && focusTitle) heading.current?.focus({ preventScroll: true });
+  }, [isTransition, focusTitle]);
   return (
-    <div className={came ? `fe-step fe-step-${from}` : 'fe-step'}>
+    <div className={isTransition ? `fe-step fe-step-${from}` : 'fe-step'}>
       <div className={titleUnseen && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
         {overline && <p className="fe-step-overline">{overline}</p>}
         <h1 className={titleUnseen ? 'fe-unseen' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>

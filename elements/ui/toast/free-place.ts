@@ -20,8 +20,8 @@ const overlaps = (one: Rect, other: Rect): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-const coveredBy = (rect: Rect, taken: readonly OccupiedArea[]): number =>
-  taken.reduce((sum, other) => sum + (overlaps(rect, other) ? other.weight : 0), 0);
+const coveredBy = (rect: Rect, occupied: readonly OccupiedArea[]): number =>
+  occupied.reduce((sum, other) => sum + (overlaps(rect, other) ? other.weight : 0), 0);
 
 /**
  * Place where toasts of one of these sizes cover no control: at the foot of the viewport, at its head, else between; at
@@ -30,7 +30,7 @@ const coveredBy = (rect: Rect, taken: readonly OccupiedArea[]): number =>
 export const freePlace = (
   sizes: readonly Pick<Rect, 'width' | 'height'>[],
   view: Pick<Rect, 'width' | 'height'>,
-  taken: readonly OccupiedArea[],
+  occupied: readonly OccupiedArea[],
   isRtl: boolean,
 ): Rect => {
   const placesOf = ({ width, height }: Pick<Rect, 'width' | 'height'>, tops: readonly number[]): Rect[] => {
@@ -48,7 +48,7 @@ export const freePlace = (
   ];
   let best: { place: Rect; covered: number } | undefined;
   for (const place of places) {
-    const covered = coveredBy(place, taken);
+    const covered = coveredBy(place, occupied);
     if (covered === 0) return place;
     if (!best || covered < best.covered) best = { place, covered };
   }

@@ -19,16 +19,16 @@ const WIDTHS_PX = [432, 240];
 /** Controls that toasts do not cover. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role^=menuitem]';
 /** Controls that people need next: they are covered last. */
-const PRECIOUS = '.fe-pages *, .fe-modal-actions *, .fe-save-bar *, .fe-button-primary';
+const IMPORTANT_CONTROLS = '.fe-pages *, .fe-modal-actions *, .fe-save-bar *, .fe-button-primary';
 /** Maximum of toasts at once; the oldest is closed. Ours. */
-const MOST = 3;
+const TOASTS_MAX = 3;
 
 type Words = Messages['ui-more']['overlays']['toasts'];
 
 interface Shown {
   readonly about: string | undefined;
   readonly node: HTMLElement;
-  readonly spoken: HTMLElement;
+  readonly announcement: HTMLElement;
   readonly time: Countdown | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Shown {
  */
 class Toasts {
   readonly #list = createElement('ol', { class: 'fe-toasts-list' });
-  readonly #voice = createElement('div', { class: 'fe-unseen', 'aria-live': 'polite' });
+  readonly #liveRegion = createElement('div', { class: 'fe-unseen', 'aria-live': 'polite' });
   readonly #region = createElement(
     'section',
     { class: 'fe-overlay fe-toasts', part: 'toasts', popover: 'manual' },
@@ -47,25 +47,25 @@ class Toasts {
   );
   readonly #shown: Shown[] = [];
   readonly #host: Host;
-  #cameFrom: HTMLElement | undefined;
+  #returnFocus: HTMLElement | undefined;
   #watching: AbortController | undefined;
 
   constructor(host: Host) {
     this.#host = host;
     for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
-      this.#region.addEventListener(event, () => this.#keepTime());
+      this.#region.addEventListener(event, () => this.#updateTimers());
     this.#region.addEventListener('focusin', ({ relatedTarget: from }) => {
-      if (from instanceof HTMLElement && !this.#region.contains(from)) this.#cameFrom = from;
+      if (from instanceof HTMLElement && !this.#region.contains(from)) this.#returnFocus = from;
     });
-    watchModals(host.shadow, () => this.stand());
-    host.subscribe(() => (host.getState().root ? this.stand() : this.#clear()));
+    watchModals(host.shadow, () => this.attach());
+    host.subscribe(() => (host.getState().root ? this.attach() : this.#clear()));
   }
 
   /** Moves the region to where it is visible and announced: into the topmost modal, else to the root of the element. */
-  stand(): void {
+  attach(): void {
     const { shadow } = this.#host;
     const home = topModal(shadow)?.dialog ?? shadow.querySelector('.fe-root') ?? shadow;
-    if (this.#region.parentNode !== home) home.append(this.#region, this.#voice);
+    if (this.#region.parentNode !== home) home.append(this.#region, this.#liveRegion);
     if (this.#shown.length === 0) return;
     keepShown(this.#region);
     this.#place();
@@ -81,9 +81,12 @@ class Toasts {
     const controls = modal
       ? [...modal.querySelectorAll(CONTROLS)]
       : [...page.querySelectorAll(CONTROLS), ...shadow.querySelectorAll(CONTROLS)];
-    const taken = controls
+    const occupied = controls
       .filter((control) => !this.#region.contains(control))
-      .map((control) => ({ rect: control.getBoundingClientRect(), weight: control.matches(PRECIOUS) ? 100 : 1 }))
+      .map((control) => ({
+        rect: control.getBoundingClientRect(),
+        weight: control.matches(IMPORTANT_CONTROLS) ? 100 : 1,
+      }))
       .filter(({ rect }) => rect.width > 0 && rect.bottom > 0 && rect.top < height)
       .map(({ rect, weight }) => ({ left: rect.left, top: rect.top, width: rect.width, height: rect.height, weight }));
     const sizes = WIDTHS_PX.map((wanted) => {
@@ -91,7 +94,11 @@ class Toasts {
       this.#region.style.inlineSize = `${fitting}px`;
       return { width: fitting, height: this.#region.offsetHeight };
     });
-    const { left, top, width: chosen } = freePlace(sizes, { width, height }, taken, this.#region.matches(':dir(rtl)'));
+    const {
+      left,
+      top,
+      width: chosen,
+    } = freePlace(sizes, { width, height }, occupied, this.#region.matches(':dir(rtl)'));
     Object.assign(this.#region.style, { inlineSize: `${chosen}px`, left: `${left}px`, top: `${top}px` });
   }
 
@@ -104,17 +111,17 @@ class Toasts {
     const shown: Shown = {
       about,
       node: toastNode(toast, words, close),
-      spoken: createElement('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
+      announcement: createElement('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
       time: toast.stays ? undefined : countdown(toast.undo ? UNDO_MS : TOAST_MS, close),
     };
     this.#shown.push(shown);
     this.#watch();
     this.#list.append(shown.node);
-    this.#voice.append(shown.spoken);
-    this.stand();
+    this.#liveRegion.append(shown.announcement);
+    this.attach();
     const [oldest] = this.#shown;
-    if (this.#shown.length > MOST && oldest) this.#close(oldest);
-    this.#keepTime();
+    if (this.#shown.length > TOASTS_MAX && oldest) this.#close(oldest);
+    this.#updateTimers();
     return close;
   }
 
@@ -125,11 +132,11 @@ class Toasts {
     this.#shown.splice(at, 1);
     shown.time?.stop();
     shown.node.remove();
-    shown.spoken.remove();
-    if (hadFocus) this.#cameFrom?.focus({ preventScroll: true });
-    if (this.#shown.length === 0) this.#rest();
+    shown.announcement.remove();
+    if (hadFocus) this.#returnFocus?.focus({ preventScroll: true });
+    if (this.#shown.length === 0) this.#hide();
     else this.#place();
-    this.#keepTime();
+    this.#updateTimers();
   }
 
   /** Listens to the document only while a toast is shown. */
@@ -137,21 +144,21 @@ class Toasts {
     if (this.#watching) return;
     this.#watching = new AbortController();
     const { signal } = this.#watching;
-    this.#region.ownerDocument.addEventListener('visibilitychange', () => this.#keepTime(), { signal });
-    this.#region.ownerDocument.addEventListener('keydown', (event) => this.#reach(event), { signal });
+    this.#region.ownerDocument.addEventListener('visibilitychange', () => this.#updateTimers(), { signal });
+    this.#region.ownerDocument.addEventListener('keydown', (event) => this.#focusNewest(event), { signal });
     const { ownerDocument: page } = this.#region;
     page.addEventListener('scrollend', () => this.#place(), { signal, capture: true });
     page.defaultView?.addEventListener('resize', () => this.#place(), { signal });
   }
 
-  #reach(event: KeyboardEvent): void {
+  #focusNewest(event: KeyboardEvent): void {
     const first = this.#shown.at(-1)?.node.querySelector('button');
     if (event.key !== 'F8' || event.defaultPrevented || !first) return;
     event.preventDefault();
     first.focus();
   }
 
-  #rest(): void {
+  #hide(): void {
     this.#watching?.abort();
     this.#watching = undefined;
     if (this.#region.matches(':popover-open')) this.#region.hidePopover();
@@ -161,7 +168,7 @@ class Toasts {
     while (this.#shown[0]) this.#close(this.#shown[0]);
   }
 
-  #keepTime(): void {
+  #updateTimers(): void {
     const wait = this.#region.matches(':hover, :focus-within') || this.#region.ownerDocument.hidden;
     for (const { time } of this.#shown)
       if (wait) time?.stop();

@@ -16,6 +16,6 @@ export const useToast = (): ((toast: Toast) => () => void) => {
   const host = useHost();
   const words = useMessages('ui-more').overlays.toasts;
   // screen readers announce changes of a live region that was there before
-  useEffect(() => toastsOf(host).stand(), [host]);
+  useEffect(() => toastsOf(host).attach(), [host]);
   return useCallback((toast) => toastsOf(host).show(toast, words), [host, words]);
 };

@@ -16,7 +16,7 @@ export interface TreeRowProps {
   busy?: boolean | undefined;
   isActive: boolean;
   className?: string;
-  onStand: (key: string) => void;
+  onRowFocus: (key: string) => void;
   onToggle: (key: string) => void;
   onPress: (key: string) => void;
   onFocusLost: () => void;
@@ -54,7 +54,7 @@ export const TreeRow = memo(
         aria-busy={busy || undefined}
         tabIndex={isActive ? 0 : -1}
         style={{ '--_fe-level': level - 1 }}
-        onFocus={() => on.onStand(id)}
+        onFocus={() => on.onRowFocus(id)}
         onClick={() => on.onPress(id)}
       >
         {open === undefined ? (

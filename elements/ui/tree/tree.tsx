@@ -61,7 +61,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
     },
     [toggle],
   );
-  const { list, active, onKeyDown, stand, onFocusLost } = useWalkedRows(lines, selected, { toggle, press });
+  const { list, active, onKeyDown, onRowFocus, onFocusLost } = useWalkedRows(lines, selected, { toggle, press });
 
   const { state, nodes = [] } = root;
   if (nodes.length === 0 && state === 'all') return null;
@@ -81,7 +81,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
             selected={line.kind === 'node' && onSelect ? line.key === selected : undefined}
             busy={isLoading(line)}
             isActive={line.key === active}
-            onStand={stand}
+            onRowFocus={onRowFocus}
             onToggle={toggle}
             onPress={press}
             onFocusLost={onFocusLost}
@@ -91,7 +91,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
         ))}
       </ul>
       <div className="fe-unseen" role="status">
-        {newsOf(lines, label, words.loading)}
+        {loadingMessage(lines, label, words.loading)}
       </div>
     </div>
   );
@@ -103,7 +103,7 @@ const isLoading = (line: TreeLine): boolean =>
     : line.open === true && line.node.below?.state === 'loading' && !line.node.below.nodes?.length;
 
 /** Text of the live region: the branch that is loading or failed, wherever the focus is. */
-const newsOf = (lines: readonly TreeLine[], label: string, loading: (values: { name: string }) => string) => {
+const loadingMessage = (lines: readonly TreeLine[], label: string, loading: (values: { name: string }) => string) => {
   const line = lines.find(isLoading) ?? lines.find((one) => one.kind === 'more' && one.state === 'failed');
   if (!line) return undefined;
   if (line.kind === 'node') return loading({ name: line.text });

@@ -10,7 +10,7 @@ export interface WalkedRows {
   readonly active: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** Called when a row gets the focus. */
-  readonly stand: (key: string) => void;
+  readonly onRowFocus: (key: string) => void;
   /** Called when the focused row is about to be removed. */
   readonly onFocusLost: () => void;
 }
@@ -27,9 +27,9 @@ export const useWalkedRows = (
   const list = useRef<HTMLUListElement>(null);
   const locale = useHostState().locale.tag;
   const typed = useMemo(() => typing(locale), [locale]);
-  const [stood, setStood] = useState<{ key: string; at: number }>();
-  const found = rows.findIndex(({ key }) => key === (stood?.key ?? first));
-  const at = found === -1 ? Math.max(0, Math.min(stood?.at ?? 0, rows.length - 1)) : found;
+  const [focused, setFocused] = useState<{ key: string; at: number }>();
+  const found = rows.findIndex(({ key }) => key === (focused?.key ?? first));
+  const at = found === -1 ? Math.max(0, Math.min(focused?.at ?? 0, rows.length - 1)) : found;
   const active = rows[at]?.key;
 
   const focusLost = useRef(false);
@@ -63,14 +63,14 @@ export const useWalkedRows = (
   useLayoutEffect(() => {
     keys.current = rows;
   });
-  const stand = useCallback(
-    (key: string) => setStood({ key, at: keys.current.findIndex((row) => row.key === key) }),
+  const onRowFocus = useCallback(
+    (key: string) => setFocused({ key, at: keys.current.findIndex((row) => row.key === key) }),
     [],
   );
   const onFocusLost = useCallback(() => {
     focusLost.current = true;
   }, []);
-  return { list, active, onKeyDown, stand, onFocusLost };
+  return { list, active, onKeyDown, onRowFocus, onFocusLost };
 };
 
 /** True for arrow keys, which never scroll the page, even where they do nothing. */

@@ -23,26 +23,26 @@ export const walk = (
   if (!row) return undefined;
   switch (key) {
     case 'ArrowDown':
-      return toExisting(rows, at + 1);
+      return moveTo(rows, at + 1);
     case 'ArrowUp':
-      return toExisting(rows, at - 1);
+      return moveTo(rows, at - 1);
     case 'Home':
       return { to: 0 };
     case 'End':
       return { to: rows.length - 1 };
     case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
-      return inwards(rows, at, row);
+      return openOrEnter(rows, at, row);
     case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return row.open ? { toggle: [at] } : toExisting(rows, parentOf(rows, at));
+      return row.open ? { toggle: [at] } : moveTo(rows, parentOf(rows, at));
     case '*':
       return { toggle: siblingsOf(rows, at).filter((sibling) => rows[sibling]?.open === false) };
   }
   return undefined;
 };
 
-const toExisting = (rows: readonly WalkedRow[], to: number): TreeWalk | undefined => (rows[to] ? { to } : undefined);
+const moveTo = (rows: readonly WalkedRow[], to: number): TreeWalk | undefined => (rows[to] ? { to } : undefined);
 
-const inwards = (rows: readonly WalkedRow[], at: number, row: WalkedRow): TreeWalk | undefined => {
+const openOrEnter = (rows: readonly WalkedRow[], at: number, row: WalkedRow): TreeWalk | undefined => {
   if (row.open === false) return { toggle: [at] };
   return row.open && (rows[at + 1]?.level ?? 0) > row.level ? { to: at + 1 } : undefined;
 };

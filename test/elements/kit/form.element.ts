@@ -15,7 +15,7 @@ export const FeForm = defineElement({
     const slot = createElement('slot', { name: 'credentials' });
     const email = { name: 'email', kind: 'email', label: 'Email' } as const;
     credentialsOf(host).show({ step: 'first', fields: [email], submit: 'Continue' }, words);
-    credentialsOf(host).stand(slot);
+    credentialsOf(host).setSlot(slot);
     return slot;
   },
   load: () => import('./form.tree.tsx'),

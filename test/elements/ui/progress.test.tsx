@@ -32,7 +32,7 @@ describe('a progress bar', () => {
     });
 
   it('has the name that is seen above it, and the words its owner chose', async () => {
-    shown = await show(() => <Progress label="Import of users" value={12} max={40} said="12 of 40 users" />);
+    shown = await show(() => <Progress label="Import of users" value={12} max={40} valueText="12 of 40 users" />);
     const id = bar().getAttribute('aria-labelledby') ?? '';
     expect(shown.root.getElementById(id)?.textContent).toBe('Import of users');
     expect(said()).toEqual(['30', '12 of 40 users']);

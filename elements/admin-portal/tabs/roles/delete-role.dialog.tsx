@@ -68,7 +68,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const asked = ids.slice(0, PAGE_SIZE_MAX).join();
   const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
   const giving = useGroupsGiving(ids);
-  const lost = () => {
+  const consequence = () => {
     if (!mayCount || people.state === 'failed') return words.whoeverLoses;
     if (!people.value || !giving) return undefined;
     const count = people.value.totalItems;
@@ -77,7 +77,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
     if (count > 0) return words.theyLose({ count });
     return giving.length > 0 ? words.nobodyItself : words.nobodyHas;
   };
-  const text = lost();
+  const text = consequence();
   return (
     <>
       <p>{text ?? <Bone width="long" />}</p>

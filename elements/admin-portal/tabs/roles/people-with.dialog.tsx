@@ -39,7 +39,7 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   const locale = useHostState().locale.tag;
   const giving = useGroupsGiving([id]);
   const title = useId();
-  if (!giving) return <Bones />;
+  if (!giving) return <Skeleton />;
   if (giving.length === 0)
     return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} emptyTitle={words.nobodyHas} />;
   const byGroups = words.byGroups({
@@ -67,7 +67,7 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   );
 };
 
-const Bones = () => <SkeletonRows rows={4} columns={1} avatar />;
+const Skeleton = () => <SkeletonRows rows={4} columns={1} avatar />;
 
 const Holders = ({ label, having, emptyTitle }: { label: string; having: MemberFilters; emptyTitle: string }) => {
   const mayRead = useHasPermission('fe.secure.read.users');
@@ -80,7 +80,7 @@ const Holders = ({ label, having, emptyTitle }: { label: string; having: MemberF
   return (
     <Answer
       of={found}
-      waiting={<Bones />}
+      waiting={<Skeleton />}
       isEmpty={({ totalItems }) => totalItems === 0}
       empty={<EmptyState icon={Users} title={emptyTitle} />}
     >

@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/banner/banner.tsx';
 
 /** Error message above a form, if there is one. */
-export const Fault = ({ why }: { why: string | undefined }) =>
-  why === undefined ? null : <Banner tone="danger">{why}</Banner>;
+export const Fault = ({ message }: { message: string | undefined }) =>
+  message === undefined ? null : <Banner tone="danger">{message}</Banner>;

@@ -22,15 +22,15 @@ export const startRetryWait = (
   seconds: number,
   locale: string,
   t: Messages['login']['wait'],
-  tell: (wait: RetryWait) => void,
+  onWait: (wait: RetryWait) => void,
 ): (() => void) => {
   const end = Date.now() + seconds * 1000;
   const error = t.told({ time: inWords(seconds, locale) });
   const look = () => {
     const left = Math.ceil((end - Date.now()) / 1000);
-    if (left > 0) return tell({ error, submit: t.submit({ time: inWords(left, locale) }), blocked: true });
+    if (left > 0) return onWait({ error, submit: t.submit({ time: inWords(left, locale) }), blocked: true });
     clearInterval(ticking);
-    tell({ error: undefined });
+    onWait({ error: undefined });
   };
   const ticking = setInterval(look, 1000);
   look();

@@ -14,11 +14,11 @@ export const useRetryWait = (failure: Failure | undefined): RetryWait | undefine
     if (!seconds) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    const tell = async () => {
+    const showWait = async () => {
       const waiting = await import('./retry-wait.ts');
       if (!left) stop = waiting.startRetryWait(seconds, locale, t, setWait);
     };
-    tell().catch(() => {});
+    showWait().catch(() => {});
     return () => {
       left = true;
       stop?.();

@@ -31,7 +31,7 @@ export const CheckingLink = ({ words, link: [{ failure }, { open }] }: TryingLin
     >
       {failure ? (
         <Suspense fallback={<Spinner />}>
-          <LinkUntried why={boxFailureMessage(t, failure)} onRetry={() => void open()} />
+          <LinkUntried message={boxFailureMessage(t, failure)} onRetry={() => void open()} />
         </Suspense>
       ) : (
         <Spinner />

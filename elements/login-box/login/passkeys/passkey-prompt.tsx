@@ -23,7 +23,7 @@ export const Screen = () => {
   };
   return (
     <>
-      <Fault why={boxFailureMessage(t, failure, faults)} />
+      <Fault message={boxFailureMessage(t, failure, faults)} />
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void create()}>
           {prompt.submit}

@@ -40,7 +40,7 @@ export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {
   }, [idle, passkeys]);
   return (
     <>
-      <Fault why={boxFailureMessage(t, failure, words.faults)} />
+      <Fault message={boxFailureMessage(t, failure, words.faults)} />
       <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
         <span className="fe-way">
           <Icon of={Fingerprint} />

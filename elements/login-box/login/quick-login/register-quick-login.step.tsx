@@ -32,7 +32,7 @@ export const Screen = () => {
       title={asksCode ? words.known.title : words.quick.title}
       subtitle={asksCode ? words.quick.sent({ to: phoneNumber }) : words.quick.subtitle}
     >
-      <Fault why={why} />
+      <Fault message={why} />
       <Suspense>
         <QuickPhoneForm />
       </Suspense>

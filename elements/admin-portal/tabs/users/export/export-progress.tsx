@@ -11,7 +11,7 @@ export const Screen = ({ done, total, onStop }: { done: number; total: number; o
   return (
     <>
       <div className="fe-users-exporting">
-        <Progress label={words.exporting} value={done} max={total} said={words.exported({ done, total })} />
+        <Progress label={words.exporting} value={done} max={total} valueText={words.exported({ done, total })} />
       </div>
       <Button onPress={onStop}>{words.stop}</Button>
     </>

@@ -40,7 +40,7 @@ export const InviteProgress = ({
           label={state === 'running' ? words.running : words.stopped({ count: left.length })}
           value={total - left.length}
           max={total}
-          said={words.said({ done: total - left.length, total })}
+          valueText={words.said({ done: total - left.length, total })}
         />
       )}
       {refused.length > 0 && (

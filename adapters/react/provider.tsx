@@ -24,7 +24,7 @@ export const FeProvider = ({ options, loading = null, loginBox, children }: Prov
   if (!app) return <>{loading}</>;
   return (
     <AppContext.Provider value={app}>
-      <Shown loading={loading} loginBox={loginBox ?? <FeLoginBox />}>
+      <Shown loading={loading} loginBox={loginBox ?? <FeLoginBox layout="center" />}>
         {children}
       </Shown>
     </AppContext.Provider>

@@ -9,7 +9,7 @@ import { loginBoxFrame } from './login-box.frame.ts';
  * `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. Which of them shows follows the app's
  * route; where the page's own content belongs, the element hides itself.
  *
- * @attr layout - `center` (default), `float-left`, `float-right` or `split`; narrow places have one column in each.
+ * @attr layout - `center`, `float-left`, `float-right` or `split` for a box that is the page, on the theme's canvas; without it the box is centred on the page's own.
  * @attr auto-focus - `true` (default), `false`, or `skipFirstScreen`.
  * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.
  * @attr terms-url - the terms of service a new account agrees to, http(s) or a path.

@@ -105,5 +105,8 @@ const schemeOf = (tokens: ReadonlyMap<string, string>): string => {
 
 const sheetOf = (tokens: ReadonlyMap<string, string>): string => {
   const values = Array.from(tokens, ([token, value]) => `--_fe-theme-${token}:${value}`).join(';');
-  return `@layer fe.theme{:host{${values}}${schemeOf(tokens)}}`;
+  const scheme = schemeOf(tokens);
+  // text beside the card is read on a canvas of its own scheme
+  const around = scheme || tokens.has('canvas') ? ';--_fe-theme-around:var(--_fe-theme-canvas)' : '';
+  return `@layer fe.theme{:host{${values}${around}}${scheme}}`;
 };

@@ -126,8 +126,28 @@ describe('the theme of an element', () => {
       expect(getComputedStyle(node as Element).backgroundColor).toBe('rgb(17, 20, 27)');
   });
 
+  it('leaves what is behind the card to the page, unless the box is the page or of another scheme', async () => {
+    const box = put();
+    await isAlive(box);
+    const canvas = () => getComputedStyle(box.shadowRoot?.querySelector('.fe-root') as Element).backgroundColor;
+    const none = 'rgba(0, 0, 0, 0)';
+    expect(canvas()).toBe(none);
+    for (const [name, value] of [
+      ['layout', 'center'],
+      ['color-scheme', 'dark'],
+      ['theme', 'dark'],
+    ] as const) {
+      box.setAttribute(name, value);
+      await eventually(() => expect(canvas()).not.toBe(none));
+      box.removeAttribute(name);
+      await eventually(() => expect(canvas()).toBe(none));
+    }
+    place.style.setProperty('--fe-canvas', '#ffffff');
+    expect(canvas()).toBe('rgb(255, 255, 255)');
+  });
+
   it('vivid is tinted by the brand alone', async () => {
-    const box = put({ theme: 'vivid' });
+    const box = put({ theme: 'vivid', layout: 'center' });
     await isAlive(box);
     const canvas = () => getComputedStyle(box.shadowRoot?.querySelector('.fe-root') as Element).backgroundImage;
     const before = canvas();

@@ -1,7 +1,9 @@
+import { sendMouse } from '@web/test-runner-commands';
 import { deferredStyles } from '../../../elements/kit/deferred-styles/deferred-styles.ts';
 import { themeStyles } from '../../../elements/themes/styles.ts';
 import { themes } from '../../../elements/themes/themes.ts';
 import tones from '../../../elements/themes/tones.css?inline';
+import button from '../../../elements/ui/button/button.css?inline';
 import { contrast, shown } from '../../kit/contrast.ts';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { randomFrom } from '../../kit/random.ts';
@@ -114,3 +116,27 @@ for (const [theme, css] of sheets)
         expect(faults).toEqual([]);
       });
     });
+
+const surface = () => getComputedStyle(probes[names.indexOf('surface')] as Element).backgroundColor;
+
+describe('a filled button that is pointed at', () => {
+  const fault = (accent: string) => {
+    host.style.setProperty('--fe-accent', accent);
+    const style = getComputedStyle(pointed);
+    const [fill, edge, card] = shown([style.backgroundColor, style.borderTopColor, surface()]);
+    const most = fill && edge && card ? Math.max(contrast(fill, card), contrast(edge, card)) : 0;
+    return most < CONTROL ? [`${accent}: ${most.toFixed(2)}`] : [];
+  };
+  const pointed = document.createElement('button');
+  pointed.className = 'fe-button fe-button-primary';
+
+  for (const scheme of ['light', 'dark'])
+    it(`stands out from a card, ${scheme}`, async () => {
+      wear(`${button} .fe-button { transition: none; position: fixed; inset: 0 }`, scheme);
+      root.append(pointed);
+      await sendMouse({ type: 'move', position: [20, 20] });
+      expect(pointed.matches(':hover')).toBe(true);
+      expect(accents.flatMap(fault)).toEqual([]);
+      pointed.remove();
+    });
+});

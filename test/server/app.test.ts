@@ -40,7 +40,7 @@ const wrong = () => Promise.reject(new Error('the disk is full'));
 
 describe('the server', () => {
   describe('finds a call', () => {
-    it('below the prefix, and without it where a proxy has taken it away', async () => {
+    it('below the prefix, and without it where a proxy strips it', async () => {
       for (const path of [PUBLIC, PUBLIC.replace('/frontegg', '')]) expect((await ask(path)).status).toBe(200);
     });
 
@@ -55,7 +55,7 @@ describe('the server', () => {
         expect(await errorsOf(await ask(path, { method }))).toEqual([404, ['Route not found']]);
       });
 
-    it('and tells a route that is not there from an entity that is not', async () => {
+    it('and distinguishes an unknown route from a missing entity', async () => {
       const found = await ask('/frontegg/metadata?entityName=nothing');
       expect(await errorsOf(found)).toEqual([404, ['metadata not found']]);
     });
@@ -99,7 +99,7 @@ describe('the server', () => {
         expect(errors).toContain(error);
       });
 
-    it('that is too large without saying so, and stops reading', async () => {
+    it('that is too large without a length, and stops reading', async () => {
       let sent = 0;
       const endless = new ReadableStream({
         pull: (controller) => {
@@ -117,13 +117,13 @@ describe('the server', () => {
       expect((await post(LOGIN, login, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(401);
     });
 
-    it('with keys of Object.prototype, and comes to no harm', async () => {
+    it('with keys of Object.prototype, without harm', async () => {
       const body = '{"__proto__":{"polluted":true},"constructor":{},"email":"ada@acme.test","password":"wrong"}';
       expect((await post(LOGIN, body)).status).toBe(401);
       expect('polluted' in {}).toBe(false);
     });
 
-    it('that is absent, where the call needs nothing of it', async () => {
+    it('that is absent, where nothing in it is required', async () => {
       expect((await ask(REFRESH, { method: 'POST' })).status).toBe(401);
     });
   });
@@ -140,7 +140,7 @@ describe('the server', () => {
         expect(await errorsOf(await ask(`/frontegg/metadata${query}`))).toEqual([400, [error]]);
       });
 
-    it('that names what every object has, and finds nothing', async () => {
+    it('with a key of Object.prototype, and ignores it', async () => {
       const answer = await ask('/frontegg/metadata?entityName=constructor');
       expect(await errorsOf(answer)).toEqual([404, ['metadata not found']]);
     });
@@ -160,14 +160,14 @@ describe('the server', () => {
       expect((await me(`Bearer ${good}`)).status).toBe(401);
     });
 
-    it('and no other', async () => {
+    it('and refuses any other', async () => {
       const [head, body, signature = ''] = (await token()).split('.');
       const none = btoa('{"alg":"none"}').replaceAll('=', '');
       const forged = [`${head}.${body}.${signature.slice(0, -4)}AAAA`, `${none}.${body}.`, 'nonsense', ''];
       for (const text of forged) expect(await errorsOf(await me(`Bearer ${text}`))).toEqual([401, ['Unauthorized']]);
     });
 
-    it('that anybody can check with the published keys', async () => {
+    it('that anyone can verify with the published keys', async () => {
       for (const prefix of ['', '/frontegg']) {
         const answer = await ask(`${prefix}/.well-known/jwks.json`);
         const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] };
@@ -179,7 +179,7 @@ describe('the server', () => {
   });
 
   describe('answers', () => {
-    it('so that a browser neither keeps, sniffs nor frames it', async () => {
+    it('with headers against caching, sniffing and framing', async () => {
       const { headers } = await ask(PUBLIC);
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-type': 'application/json',
@@ -190,7 +190,7 @@ describe('the server', () => {
       });
     });
 
-    it('under a trace id of its own, which its log has too', async () => {
+    it('with a trace id, which is in its log too', async () => {
       const lines: Readonly<Record<string, unknown>>[] = [];
       const write = (fields: Readonly<Record<string, unknown>>) => void lines.push(fields);
       const log: Log = { info: write, warn: write, error: write };
@@ -202,7 +202,7 @@ describe('the server', () => {
       expect(JSON.stringify(lines)).not.toContain('secret');
     });
 
-    it('whom it refused, and from where, in its log', async () => {
+    it('a refusal with caller and IP address in its log', async () => {
       const lines: Readonly<Record<string, unknown>>[] = [];
       const log: Log = { info: (fields) => void lines.push(fields), warn: quiet, error: quiet };
       const serve = createServer({ ...server.ports, log });
@@ -214,7 +214,7 @@ describe('the server', () => {
       expect(lines).toMatchObject([{ method: 'POST', path, status: 403, ip: '203.0.113.9', userId: value.userId }]);
     });
 
-    it('that too much is asked, where too many passwords wait', async () => {
+    it('429 where too many passwords wait', async () => {
       const busy = server.configured({}, { hasher: { hash: full, verify: full } });
       const answer = await ask(
         LOGIN,
@@ -225,7 +225,7 @@ describe('the server', () => {
       expect(await errorsOf(answer)).toEqual([429, ['Too many requests']]);
     });
 
-    it('that something broke, and only its log says what', async () => {
+    it('500 without details, which only its log has', async () => {
       const lines: Readonly<Record<string, unknown>>[] = [];
       const log: Log = { info: quiet, warn: quiet, error: (fields) => void lines.push(fields) };
       const broken = server.configured({}, { log, hasher: { hash: wrong, verify: wrong } });

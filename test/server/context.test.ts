@@ -5,7 +5,7 @@ import type { Caller } from '../../demo/server/rules.ts';
 import { aRole, aSession } from '../kit/rows.ts';
 import { openTestServer, type TestServer } from '../kit/server.ts';
 
-describe('what a handler writes', () => {
+describe('a write of a handler', () => {
   let server: TestServer;
   let caller: Caller;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what a handler writes', () => {
   };
   const auditsOf = (action: string) => server.store.audits.find({ where: { action } });
 
-  it('as an administrator is always written down with it', async () => {
+  it('as an administrator is always audited', async () => {
     const { write } = administratorContext(server.ports, call, caller);
     await write({ action: 'Kept', details: { what: 1 } }, async () => undefined);
     const { tenantId, userId, email } = caller;
@@ -44,7 +44,7 @@ describe('what a handler writes', () => {
     ]);
   });
 
-  it('is undone with its audit row and its mail where a part of it fails', async () => {
+  it('is rolled back with audit row and mail where a part of it fails', async () => {
     const session = aSession({ tenantId: caller.tenantId });
     const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
     const asAdministrator = administratorContext(server.ports, call, caller).write(
@@ -66,7 +66,7 @@ describe('what a handler writes', () => {
     expect(await server.mailsTo('ada@acme.test')).toEqual([]);
   });
 
-  it('as an administrator is neither kept nor written down where it turns out to be declined', async () => {
+  it('as an administrator is neither stored nor audited where it is refused', async () => {
     const { attempt } = administratorContext(server.ports, call, caller);
     const role = aRole({ tenantId: caller.tenantId });
     const declined = await attempt(
@@ -80,7 +80,7 @@ describe('what a handler writes', () => {
     expect([await server.store.roles.get(role.id), await auditsOf('Declined')]).toEqual([undefined, []]);
   });
 
-  it('as an administrator reaches no other tenant’s rows', async () => {
+  it('as an administrator cannot touch another tenant’s rows', async () => {
     const theirs = await server.store.transaction((rows) => rows.sessions.insert(aSession()));
     const { write, store } = administratorContext(server.ports, call, caller);
     const changed = await write({ action: 'Reached out' }, (rows) =>

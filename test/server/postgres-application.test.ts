@@ -80,19 +80,19 @@ describe.runIf(testServer())('the server as a whole', () => {
     ]);
   });
 
-  it('tells the two kinds of absence apart, and answers its public keys in both places', async () => {
+  it('distinguishes unknown routes and missing entities, and serves its public keys in both places', async () => {
     await open(false, production);
     expect(await (await ask('/frontegg/identity/nothing'))?.json()).toEqual({ errors: ['Route not found'] });
     const [inside, outside] = [await ask('/frontegg/.well-known/jwks.json'), await ask('/.well-known/jwks.json')];
     expect(await inside?.json()).toEqual(await outside?.json());
   });
 
-  it('does not open development tools in production', () =>
+  it('refuses to start with development tools in production', () =>
     expect(open(true, { NODE_ENV: 'production' })).rejects.toThrow(
       /^FE_DEV=1 opens development tools .*: unset one of them\.$/,
     ));
 
-  it('cannot read what another secret key has sealed, and says so', () =>
+  it('refuses to start with data sealed by another secret key', () =>
     expect(open(false, { ...production, FE_SECRET_KEYS: 'x'.repeat(44) })).rejects.toThrow(
       'FE_SECRET_KEYS does not open the signing keys in the database: add the key they were sealed with to the list.',
     ));

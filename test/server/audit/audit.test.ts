@@ -45,7 +45,7 @@ const withoutEnd = (store: Store) =>
     return lost();
   });
 
-describe('what is written down', () => {
+describe('the audit log', () => {
   let world: World;
   let server: TestServer;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('what is written down', () => {
   });
   afterAll(() => server.close());
 
-  it('is said of every call that may change something', () => {
+  it('is declared for every call that can write', () => {
     const changing = calls.filter(([, { endpoint }]) => endpoint.method !== 'GET').map(([name]) => name);
     expect(Object.keys(ACTS).toSorted()).toEqual(changing.toSorted());
     for (const act of Object.values(ACTS)) if (typeof act === 'string') expect(act.length).toBeGreaterThan(20);
@@ -105,7 +105,7 @@ describe('what is written down', () => {
           expect([status, added, unchanged]).toEqual([500, [], true]);
         });
 
-      it(`is “${action}”, who did it, from where and with what, and no secret`, async () => {
+      it(`has “${action}” with actor, IP address and user agent, and no secret`, async () => {
         const { status, added, input } = await make(name, server);
         const [who] = await server.store.users.find({ where: { email: by } });
         const from = { ip: '192.0.2.7', userAgent: 'Test browser' };
@@ -120,7 +120,7 @@ describe('what is written down', () => {
     });
   }
 
-  it('of a new account is “Signed up”, in its own company', async () => {
+  it('has “Signed up” of a new account, in its own company', async () => {
     const email = 'ann@new.test';
     const body = { email, name: 'Ann New', companyName: 'New', password: 'Never-before-99' };
     await server.browser().call(users.signUp, { body });

@@ -99,7 +99,7 @@ describe('an address', () => {
 
   for (const [what, call, body, waits, params] of QUESTIONS)
     for (const [who, email] of KNOWN)
-      it(`of ${who} is answered like one that has none, when asked for ${what}`, async () => {
+      it(`of ${who} is answered like an unknown one by ${what}`, async () => {
         const [known, unknown] = [
           await ask(call, body(email), params),
           await ask(call, body(`${crypto.randomUUID()}@x.test`.slice(-email.length)), params),
@@ -117,13 +117,13 @@ describe('an address', () => {
     return ask(auth.passwordlessPostlogin, { token: '000000' }, { type: 'code' }, browser);
   };
 
-  it('is answered alike where a code is guessed, whether one was mailed or not', async () => {
+  it('is answered alike to a guessed code, whether one was mailed or not', async () => {
     const [known, unknown] = [await guess('bo@acme.test'), await guess('no@acme.test')];
     expect([known.seen, known.asked]).toEqual([unknown.seen, unknown.asked]);
     expect(known.asked).toContain('audits.insert');
   });
 
-  it('with a phone is answered alike where its code is guessed, in an account that is locked or not', async () => {
+  it('with a phone is answered alike to a guessed code, locked or not', async () => {
     const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
     const [phone] = await server.store.phones.find({ where: { ...(ada && { userId: ada.id }) } });
     const guess = async (named: object) => {
@@ -146,7 +146,7 @@ describe('an address', () => {
     for (const [known, unknown] of pairs) expect(await guess(known)).toEqual(await guess(unknown));
   });
 
-  it('that is locked is answered alike, and the failure that locks it too', async () => {
+  it('that is locked is answered alike, and so is the failure that locks it', async () => {
     const email = 'root@acme.test';
     const other = 'toor@acme.test';
     const times = server.ports.config.lockoutPolicy.maxAttempts;

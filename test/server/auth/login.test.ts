@@ -17,7 +17,7 @@ describe('signing in by password', () => {
 
   const audits = () => server.store.audits.find({ where: { tenantId: server.acme.tenantId } });
 
-  it('answers with a token that opens what the person may see', async () => {
+  it('answers with a token that grants what the person may see', async () => {
     const browser = server.browser();
     const { status, value } = await browser.signIn('ada@acme.test');
     expect([status, value.email, value.tenantId, value.expiresIn, value.mfaRequired, value.emailVerified]).toEqual([
@@ -31,7 +31,7 @@ describe('signing in by password', () => {
     expect((await browser.call(users.me)).value.name).toBe('Ada Lovelace');
   });
 
-  it('says in the token who it is for, and nothing of the refresh token in the answer', async () => {
+  it('names the person in the token, and keeps the refresh token out of the answer', async () => {
     const { value } = await server.browser().signIn('ada@acme.test');
     expect(decodeJwt(value.accessToken)).toMatchObject({
       sub: value.userId,
@@ -50,7 +50,7 @@ describe('signing in by password', () => {
     expect(cookie).toMatch(/^fe-refresh=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
-  it('is done ten times at once to one account, and no transaction is run twice', async () => {
+  it('works ten times at once for one account, without a transaction retry', async () => {
     const { ports } = server;
     const runs = { asked: 0, done: 0 };
     const scoped: Store['scoped'] = (reach) => {
@@ -81,7 +81,7 @@ describe('signing in by password', () => {
     expect((await server.browser().signIn('  ADA@Acme.Test ')).status).toBe(200);
   });
 
-  it('remembers when the person was last here, and writes it down', async () => {
+  it('stores the time of the sign-in, and is audited', async () => {
     server.clock.pass(1000);
     const { value } = await server.browser().signIn('bo@acme.test');
     const now = server.clock.now().toISOString();
@@ -90,7 +90,7 @@ describe('signing in by password', () => {
     expect(rows).toMatchObject([{ action: 'Signed in', email: 'bo@acme.test', ip: '192.0.2.7' }]);
   });
 
-  describe('tells a wrong password and an unknown address apart by nothing', () => {
+  describe('does not distinguish a wrong password from an unknown address', () => {
     const attempts = [
       ['a wrong password', 'ada@acme.test'],
       ['an unknown address', 'unknown@acme.test'],
@@ -103,7 +103,7 @@ describe('signing in by password', () => {
         expect(headers.getSetCookie()).toEqual([]);
       });
 
-    it('nor by the time it takes: both wait for the beat', async () => {
+    it('not even by time: both are padded to the same step', async () => {
       for (const email of ['ada@acme.test', 'unknown@acme.test']) {
         const start = performance.now();
         await server.browser().signIn(email, 'wrong');
@@ -113,7 +113,7 @@ describe('signing in by password', () => {
     });
   });
 
-  it('writes down a failed attempt at an account', async () => {
+  it('audits a failed attempt', async () => {
     server.clock.pass(1000);
     await server.browser().signIn('ada@acme.test', 'wrong');
     const now = server.clock.now().toISOString();
@@ -121,18 +121,18 @@ describe('signing in by password', () => {
     expect(rows).toMatchObject([{ action: 'Sign-in failed', email: 'ada@acme.test', severity: 'Warning' }]);
   });
 
-  it('tells only who knows the password that the address is unconfirmed', async () => {
+  it('reveals that the address is unconfirmed only with the right password', async () => {
     const { status, errorCode } = await server.browser().signIn('new@acme.test');
     expect([status, errorCode]).toEqual([403, 'emailNotVerified']);
   });
 
-  it('lets an unconfirmed address in where the operator says so', async () => {
+  it('accepts an unconfirmed address where the operator allows it', async () => {
     const lenient = server.configured({ allowNotVerifiedUsersLogin: true });
     const { status, value } = await lenient.browser().signIn('new@acme.test');
     expect([status, value.emailVerified]).toEqual([200, false]);
   });
 
-  it('says which fields are missing or wrong', async () => {
+  it('names the fields that are missing or invalid', async () => {
     // the compiler would refuse this body
     const body = { email: 'ada', password: undefined } as unknown as { email: string; password: string };
     const { status, errors, errorCode } = await server.browser().call(auth.login, { body });

@@ -40,7 +40,7 @@ describe('signing out', () => {
     expect(await server.store.audits.count({ action: 'Signed out' })).toBe(before + 1);
   });
 
-  it('needs the token, not only the name of a session', async () => {
+  it('needs the token, not only the id of a session', async () => {
     const browser = server.browser();
     await browser.signIn('ada@acme.test');
     const stranger = Object.assign(server.browser(), { cookie: `${browser.cookie?.split('.')[0]}.guessed` });

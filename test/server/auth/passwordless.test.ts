@@ -59,7 +59,7 @@ describe('signing in by mail', () => {
     return rows.map(({ action }) => action);
   };
 
-  it('sends nothing for a password, which `login` takes, and tells nothing of the address', async () => {
+  it('sends nothing for a password sign-in, and reveals nothing about the address', async () => {
     const params = { type: 'emailandpassword' };
     for (const email of ['ada@acme.test', 'unknown@acme.test']) {
       const before = (await server.mailsTo(email)).length;
@@ -73,7 +73,7 @@ describe('signing in by mail', () => {
   });
 
   describe('a code', () => {
-    it('signs in whom it was mailed to, once, and is not kept as it is', async () => {
+    it('signs in its recipient once, and is stored hashed', async () => {
       const browser = await askCode(ada());
       const sent = await codeTo(ada());
       expect(JSON.stringify(await server.store.links.find())).not.toContain(sent);
@@ -88,7 +88,7 @@ describe('signing in by mail', () => {
       expect(session?.amr).toEqual(['otp']);
     });
 
-    it('is refused when it comes again', async () => {
+    it('is refused the second time', async () => {
       const browser = await askCode(ada());
       const kept = browser.code;
       const sent = await codeTo(ada());
@@ -104,7 +104,7 @@ describe('signing in by mail', () => {
       expect(answers.toSorted()).toEqual(['200', 'codeExpired']);
     });
 
-    it('may be tried five times, however many try at once, for an unknown address alike', async () => {
+    it('allows five attempts, however many come at once, for an unknown address alike', async () => {
       for (const email of [ada(), unknown()]) {
         const browser = await askCode(email);
         const right = await codeTo(email);
@@ -121,7 +121,7 @@ describe('signing in by mail', () => {
       }
     });
 
-    it('is good on every node, and counted on all of them', async () => {
+    it('works on every node, and its attempts count on all of them', async () => {
       const browser = await askCode(ada());
       const elsewhere = server.configured({}).browser();
       elsewhere.code = browser.code;
@@ -139,7 +139,7 @@ describe('signing in by mail', () => {
       expect(await told(enterCode(late, codes[1]))).toEqual(['codeExpired']);
     });
 
-    it('of another person is wrong, and so is one that another browser asked for', async () => {
+    it('of another person is wrong, and so is one requested by another browser', async () => {
       const [hers, his] = [await askCode(ada()), await askCode(bo())];
       const codes = [await codeTo(ada()), await codeTo(bo())] as const;
       expect(await told(enterCode(hers, codes[1]))).toEqual(['codeInvalid 4']);
@@ -148,7 +148,7 @@ describe('signing in by mail', () => {
       expect(await told(enterCode(his, codes[1]), enterCode(hers, codes[0]))).toEqual(['200', '200']);
     });
 
-    it('that came before a newer one is wrong in that browser', async () => {
+    it('is replaced by a newer one in that browser', async () => {
       const browser = await askCode(ada());
       const first = await codeTo(ada());
       await askCode(ada(), browser);
@@ -156,14 +156,14 @@ describe('signing in by mail', () => {
       expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['200']);
     });
 
-    it('is not asked of a cookie that was made up', async () => {
+    it('is not verified for a forged cookie', async () => {
       const browser = await askCode(ada());
       const [id, expires, , stamp] = (browser.code ?? '').split('.');
       browser.code = [id, expires, Buffer.from(bo()).toString('base64url'), stamp].join('.');
       expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['codeExpired']);
     });
 
-    it('guessed at over and over locks the account for strangers, an unknown one alike', async () => {
+    it('guessed repeatedly locks the account for strangers, an unknown one alike', async () => {
       for (const email of [ada(), unknown()]) {
         const answers = [];
         for (const _ of [1, 2]) {
@@ -194,7 +194,7 @@ describe('signing in by mail', () => {
       expect((await told(follow(token), follow(token))).toSorted()).toEqual(['200', 'linkAlreadyUsed']);
     });
 
-    it('works for fifteen minutes, and the newest alone', async () => {
+    it('works for fifteen minutes, and only the newest', async () => {
       const [older, newer] = [await mailLink(ada()), await mailLink(ada())];
       server.clock.pass(15 * MINUTE);
       expect(await told(follow(older.token), follow(newer.token))).toEqual(['linkExpired', 'linkExpired']);
@@ -231,7 +231,7 @@ describe('signing in by mail', () => {
     expect(await leftOf(server.store, where)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('uses nothing up where no session could be opened for it', async () => {
+  it('is not consumed where no session could be started', async () => {
     const { stamper } = server.ports;
     const stamp: typeof stamper.stamp = async (purpose, text) => {
       if (purpose === 'refresh token') throw new Error('No session today');
@@ -253,7 +253,7 @@ describe('signing in by mail', () => {
     expect(await told(enterCode(browser, sent), follow(token))).toEqual(['200', '200']);
   });
 
-  it('is open only in the ways that the operator offers', async () => {
+  it('is limited to the methods that the operator offers', async () => {
     const closed = server.configured({ authStrategy: 'NoLocalAuthentication', otherAuthStrategies: ['MagicLink'] });
     const ask = { ...code, body: { email: ada() } };
     expect((await closed.browser().signIn(ada())).errorCode).toBe('methodDisabled');

@@ -13,7 +13,7 @@ const refreshed = async (...browsers: Browser[]) => {
   return statuses;
 };
 
-describe('a refresh token in the grace of its renewal', () => {
+describe('a refresh token within its grace period', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -47,7 +47,7 @@ describe('a refresh token in the grace of its renewal', () => {
     ['with a mark that they made up', async () => `${'A'.repeat(22)}.${'A'.repeat(22)}.${'A'.repeat(22)}`],
   ];
   for (const [who, device] of thieves) {
-    it(`ends the family where a thief shows the token before ${who}`, async () => {
+    it(`ends the session where a thief presents the previous token ${who}`, async () => {
       const owner = await signedIn();
       const thief = holding({ cookie: owner.cookie, device: await device() });
       const [{ token }, told] = [owner, await mails()];
@@ -55,7 +55,7 @@ describe('a refresh token in the grace of its renewal', () => {
       await isOver(owner, token, told);
     });
 
-    it(`ends the family where a thief shows the newest token ${who}`, async () => {
+    it(`ends the session where a thief presents the newest token ${who}`, async () => {
       const owner = await signedIn();
       const thief = holding({ device: await device() });
       const told = await mails();
@@ -66,7 +66,7 @@ describe('a refresh token in the grace of its renewal', () => {
       await isOver(owner, token, told);
     });
 
-    it(`ends the family where a thief was quicker than its owner ${who}`, async () => {
+    it(`ends the session where a thief was faster than its owner ${who}`, async () => {
       const owner = await signedIn();
       const thief = holding({ cookie: owner.cookie, device: await device() });
       const [{ token }, told] = [owner, await mails()];
@@ -74,7 +74,7 @@ describe('a refresh token in the grace of its renewal', () => {
       await isOver(owner, token, told);
     });
 
-    it(`ends the family where a thief asks at the same moment ${who}`, async () => {
+    it(`ends the session where a thief refreshes at the same moment ${who}`, async () => {
       const owner = await signedIn();
       const thief = holding({ cookie: owner.cookie, device: await device() });
       const answers = await Promise.all([owner.refresh(), thief.refresh()]);
@@ -83,7 +83,7 @@ describe('a refresh token in the grace of its renewal', () => {
     });
   }
 
-  it('is good in every tab of its browser, however many ask at once', async () => {
+  it('is accepted from every tab of its browser, however many refresh at once', async () => {
     const owner = await signedIn();
     const tabs = [1, 2, 3, 4].map(() => tabOf(owner));
     const answers = await Promise.all(tabs.map((tab) => tab.refresh()));
@@ -108,7 +108,7 @@ describe('a refresh token in the grace of its renewal', () => {
     ).toEqual([200, 200, 200]);
   });
 
-  it('is good in a browser that has lost its mark, once its tabs are all without', async () => {
+  it('is accepted in a browser that has lost its mark in all tabs', async () => {
     const owner = await signedIn();
     owner.device = undefined;
     const tab = tabOf(owner);

@@ -39,7 +39,7 @@ describe('renewing a session', () => {
     expect((await browser.call(users.me)).status).toBe(200);
   });
 
-  it('goes on where the clock was put back, and knows a stolen token all the same', async () => {
+  it('works after the clock was set back, and still detects a stolen token', async () => {
     const browser = await signedIn();
     const stolen = browser.cookie;
     await browser.refresh();
@@ -51,7 +51,7 @@ describe('renewing a session', () => {
     server.clock.pass(3 * 3600 * SECOND);
   });
 
-  it('works as often as asked, each time with the newest token', async () => {
+  it('works any number of times, each with the newest token', async () => {
     const browser = await signedIn();
     const seen = new Set([browser.cookie]);
     for (let round = 0; round < 4; round += 1) {
@@ -62,7 +62,7 @@ describe('renewing a session', () => {
     expect(seen.size).toBe(5);
   });
 
-  it('gives the same successor again to the token before, within 10 seconds', async () => {
+  it('answers the previous token with the same successor within 10 seconds', async () => {
     const browser = await signedIn();
     const late = tabOf(browser);
     await browser.refresh();
@@ -71,7 +71,7 @@ describe('renewing a session', () => {
     expect(late.cookie).toBe(browser.cookie);
   });
 
-  it('gives tabs that ask at once one and the same successor', async () => {
+  it('gives concurrent tabs the same successor', async () => {
     const browser = await signedIn();
     const tabs = [1, 2, 3, 4].map(() => tabOf(browser));
     const answers = await Promise.all(tabs.map((tab) => tab.refresh()));
@@ -80,7 +80,7 @@ describe('renewing a session', () => {
     expect((await Object.assign(tabOf(browser), { cookie: tabs[0]?.cookie }).refresh()).status).toBe(200);
   });
 
-  it('replaces the token once within 10 seconds, so that a question that lingered is never two tokens old', async () => {
+  it('rotates once within 10 seconds, so that a delayed request is never two tokens old', async () => {
     const first = await signedIn();
     const lingering = tabOf(first);
     await first.refresh();
@@ -136,7 +136,7 @@ describe('renewing a session', () => {
     ['an older token without its stamp', (token) => token.split('.').slice(0, 2).join('.')],
   ];
   for (const [what, tokenOf] of madeUp)
-    it(`refuses ${what}, and the session lives on`, async () => {
+    it(`refuses ${what}, and the session stays`, async () => {
       const browser = await signedIn();
       const old = browser.cookie ?? '';
       for (let round = 0; round < 2; round += 1) {
@@ -147,7 +147,7 @@ describe('renewing a session', () => {
       expect((await browser.refresh()).status).toBe(200);
     });
 
-  it('goes on under another secret key, and the token before still gives the same successor', async () => {
+  it('works after the secret key changed, and the previous token still gives the same successor', async () => {
     const browser = await signedIn();
     const before = browser.cookie;
     const tab = tabOf(browser);
@@ -174,7 +174,7 @@ describe('renewing a session', () => {
     ['a made-up session', `${crypto.randomUUID()}.abc`],
   ];
   for (const [what, cookie] of strangers)
-    it(`refuses ${what}, and takes the cookie away`, async () => {
+    it(`refuses ${what}, and removes the cookie`, async () => {
       const { status, errorCode, headers } = await withCookie(cookie).refresh();
       expect([status, errorCode]).toEqual([401, 'sessionEnded']);
       expect(headers.getSetCookie()).toEqual(['fe-refresh=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
@@ -191,7 +191,7 @@ describe('renewing a session', () => {
     expect((await stranger.refresh()).errorCode).toBe('sessionEnded');
   });
 
-  it('shows what has changed about the person since', async () => {
+  it('shows changes to the person since', async () => {
     const browser = await signedIn('bo@acme.test');
     const { value } = await browser.refresh();
     await server.store.transaction((rows) => rows.users.update({ id: value.userId }, { name: 'Bo Renamed' }));
@@ -200,7 +200,7 @@ describe('renewing a session', () => {
   });
 
   describe('for another tenant', () => {
-    it('answers for it where the person belongs to it', async () => {
+    it('succeeds where the person belongs to it', async () => {
       const other = await openCompany(server.store, server.acme.roleIds, 'other.test');
       const browser = await signedIn('bo@acme.test');
       const { userId } = (await browser.refresh()).value;
@@ -213,7 +213,7 @@ describe('renewing a session', () => {
       expect([me.tenantId, me.roles, me.tenantIds.length]).toEqual([other.tenantId, [], 2]);
     });
 
-    it('is refused where they do not, and the session lives on', async () => {
+    it('is refused where they do not, and the session stays', async () => {
       const browser = await signedIn();
       const { status, errors } = await browser.call(auth.refresh, { body: { tenantId: anId<TenantId>() } });
       expect([status, errors]).toEqual([404, ['Tenant not found']]);
@@ -221,7 +221,7 @@ describe('renewing a session', () => {
     });
   });
 
-  it('takes an absent tenant for the session’s own', async () => {
+  it('uses the session’s tenant by default', async () => {
     const browser = await signedIn();
     const { value } = await browser.call(auth.refresh, { body: { tenantId: null } });
     expect(value.tenantId).toBe(server.acme.tenantId);

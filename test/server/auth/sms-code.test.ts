@@ -75,7 +75,7 @@ describe('a phone', () => {
     return browser.call(mfa.verifyNewSms, { body });
   };
 
-  it('signs in by number, address or, quickly, by id, each code once and not kept as it is', async () => {
+  it('signs in by number, email or (quick login) id; each code works once and is stored hashed', async () => {
     const { answer, browser: own, userId } = await register(ada());
     expect(answer.status).toBe(200);
     expect((await own.call(phones.list)).value).toMatchObject({ items: [{ phoneNumber: number, verified: true }] });
@@ -104,7 +104,7 @@ describe('a phone', () => {
     expect(await server.textsTo('')).toEqual([]);
   });
 
-  it('may be guessed five times, however many guess at once, works five minutes, and in two tabs once', async () => {
+  it('allows five attempts in all, expires after five minutes, and works once in two tabs', async () => {
     await register(ada());
     const browser = await ask({ phoneNumber: number });
     const code = await codeTo();
@@ -122,7 +122,7 @@ describe('a phone', () => {
     expect(both.toSorted()).toEqual(['200', 'codeExpired']);
   });
 
-  it('takes no code that was sent to another, mailed, or asked for in another browser', async () => {
+  it('refuses a code sent to another phone, by mail, or for another browser', async () => {
     const his = `${number.slice(0, -1)}9`;
     await register(ada());
     await register(bo(), his);
@@ -136,14 +136,14 @@ describe('a phone', () => {
     expect((await asMailed).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('belongs to one account as a way in', async () => {
+  it('is the sign-in method of one account only', async () => {
     await register(ada());
     const { answer } = await register(bo());
     expect(answer.errorCode).toBe('phoneNumberTaken');
     expect(await told(enterCode(await ask({ phoneNumber: number }), await codeTo()))).toEqual(['200']);
   });
 
-  it('costs the operator no more than a few messages an hour for one account', async () => {
+  it('gets only a few messages an hour for one account', async () => {
     const strict = server.configured({
       limits: {
         ...ROOMY_LIMITS,
@@ -156,14 +156,14 @@ describe('a phone', () => {
     expect(answers).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('is closed where the operator offers no such way in', async () => {
+  it('is disabled where the operator does not offer it', async () => {
     const closed = server.configured({ secondaryAuthStrategies: [] });
     const body = { phoneNumber: number };
     expect((await closed.browser().call(auth.passwordlessPrelogin, { ...sms, body })).errorCode).toBe('methodDisabled');
   });
 
   describe('as a second factor', () => {
-    it('is set up by a code, then asked for with its number hidden, and is no way in', async () => {
+    it('is enrolled by a code, then shown with its number masked, and is no sign-in method', async () => {
       expect(await enrol(ada())).toMatchObject({ status: 200, value: { recoveryCodes: expect.any(Array) } });
       const { mfaToken, mfaDevices } = await login(ada());
       const [phone] = mfaDevices.phones;
@@ -186,7 +186,7 @@ describe('a phone', () => {
       expect((await server.textsTo(number)).length).toBe(before);
     });
 
-    it('is none for who came by phone: they set another up where it is forced', async () => {
+    it('does not count for a user who signed in by phone: another one is enrolled where forced', async () => {
       await enrol(ada());
       const [user] = await server.store.users.find({ where: { email: ada() } });
       const wayIn = `${number}9`;
@@ -197,7 +197,7 @@ describe('a phone', () => {
       expect(value).toMatchObject({ mfaRequired: true, mfaEnrolled: false, mfaDevices: { phones: [] } });
     });
 
-    it('of another person is not there', async () => {
+    it('of another person is not found', async () => {
       await enrol(ada());
       const { mfaDevices } = await login(ada());
       const { mfaToken } = await login(bo());
@@ -206,7 +206,7 @@ describe('a phone', () => {
       await register(bo(), `${number.slice(0, -1)}8`);
     });
 
-    it('takes a number with its country only', async () => {
+    it('needs a number with its country code', async () => {
       const { mfaToken } = await login(bo());
       const answer = await server.browser().call(mfa.enrollSms, { body: { mfaToken, phoneNumber: '015112345678' } });
       expect(answer).toMatchObject({ status: 400, errorCode: 'invalidInput' });
@@ -214,7 +214,7 @@ describe('a phone', () => {
   });
 
   describe('that is lost', () => {
-    it('gives way to another in three stages, which signs in by its first code; each token once', async () => {
+    it('is replaced in three steps, and the new one signs in; each token works once', async () => {
       await register(ada());
       const begun = await reset(ada());
       const both = await Promise.all([confirm(begun), confirm(begun)]);
@@ -250,7 +250,7 @@ describe('a phone', () => {
       expect(await told(confirm(known))).toEqual(['codeAttemptsExceeded']);
     });
 
-    it('is not guessed in one reset after another: the address locks, known or not', async () => {
+    it('cannot be guessed by repeated resets: the address locks, known or not', async () => {
       const tries = server.ports.config.lockoutPolicy.maxAttempts;
       for (const email of [ada(), `unknown@${domain}`]) {
         const answers: string[] = [];
@@ -263,7 +263,7 @@ describe('a phone', () => {
       expect(await told(confirm(await reset(ada())))).toEqual(['accountLocked']);
     });
 
-    it('is not changed by another person’s code, or once its time is over', async () => {
+    it('is not changed by another person’s code, or an expired one', async () => {
       const [hers, his] = [await reset(ada()), await reset(bo())];
       expect(await told(confirm({ ...hers, code: his.code }))).toEqual(['codeInvalid 4']);
       server.clock.pass(5 * MINUTE);

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const address = 'https://idp.example.com/saml';
 
-describe('asking where an address signs in', () => {
+describe('looking up the SSO provider of an address', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();

@@ -58,7 +58,7 @@ describe('stepping up', () => {
     return at.call(mfa.verifyEmailCode, { body: { mfaToken, code, otcToken: value.otcToken ?? 'none' } });
   };
 
-  it('is asked for by a call that needs it, and opens it in the same session', async () => {
+  it('is required by a call that needs it, and works within the same session', async () => {
     const browser = await enter(server, ada());
     const { cookie, token } = browser;
     await guarding({ maxAge: 300 }, async () => {
@@ -87,7 +87,7 @@ describe('stepping up', () => {
     expect(audits.map(({ action }) => action)).toContain('Stepped up');
   });
 
-  it('says how old the proof may be, and is at once where it is fresh', async () => {
+  it('takes the maximum age of the proof, and is skipped where it is fresh', async () => {
     const browser = await enter(server, ada());
     await guarding({ maxAge: 60 }, async () => {
       const { headers } = await browser.call(users.me);
@@ -122,13 +122,13 @@ describe('stepping up', () => {
     expect(await begin()).toEqual(open);
   });
 
-  it('is good in the browser whose session asked, and nowhere else', async () => {
+  it('counts in the browser whose session requested it only', async () => {
     const browser = await enter(server, ada());
     for (const other of [server.browser(), await enter(server, ada()), await enter(server, `bo@${domain}`)])
       expect((await byMail(browser, other)).errorCode).toBe('challengeExpired');
   });
 
-  it('by the factor that was set up, which a mailed code is not', async () => {
+  it('needs the enrolled factor, not a mailed code', async () => {
     const strict = server.configured({ mfa: { ...server.ports.config.mfa, enforceMFAType: 'Force' } });
     const first = strict.browser();
     const { mfaToken } = challengeIn(await first.call(auth.login, { body: { email: ada(), password: PASSWORD } }));
@@ -146,7 +146,7 @@ describe('stepping up', () => {
     expect(browser.trusted).toBeUndefined();
   });
 
-  it('sets a first factor up only soon after signing in', async () => {
+  it('enrolls a first factor only soon after signing in', async () => {
     const other = server.configured(mfaOf('AuthenticatorApp'));
     const browser = Object.assign(other.browser(), await enter(server, ada()));
     const at = other.browser();
@@ -174,7 +174,7 @@ describe('stepping up', () => {
     });
 });
 
-describe('a password that is known from a breach', () => {
+describe('a breached password', () => {
   const PASSED = 'security-center-show-login-flows';
   let server: TestServer;
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('a password that is known from a breach', () => {
   afterAll(() => server.close());
   const breached = { has: async (password: string) => password === PASSWORD };
 
-  it('opens nothing under the flag, and the mail that replaces it says why', async () => {
+  it('is refused under the flag, and the mail to replace it says why', async () => {
     const strict = server.configured({ flags: { [PASSED]: 'on' } }, { breached });
     const browser = strict.browser();
     const body = { email: 'ada@acme.test', password: PASSWORD };
@@ -204,7 +204,7 @@ describe('a password that is known from a breach', () => {
     expect((await server.mailsTo(body.email))[0]?.subject).not.toContain('breach');
   });
 
-  it('is a way in like any other without the flag', async () => {
+  it('is accepted without the flag', async () => {
     const lenient = server.configured({}, { breached });
     expect((await lenient.browser().signIn('bo@acme.test')).value.mfaRequired).toBe(false);
   });

@@ -102,7 +102,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect(codes([await invite([clerk])])).toEqual(['200']);
   });
 
-  it('may end that it is the default, and not make it so again', async () => {
+  it('can unset it as default role, but not set it again', async () => {
     await server.store.transaction((rows) => rows.roles.update({ id: finance }, { isDefault: true }));
     const params = { roleId: finance };
     // as a form sends it, with all that stays
@@ -138,7 +138,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect(codes(answers)).toEqual(['insufficientPrivilege', 'insufficientPrivilege', '200']);
   });
 
-  it('puts nothing they lack into a role that people have, from either side', async () => {
+  it('adds no permission they lack to an assigned role, from either side', async () => {
     await server.store.transaction((rows) => rows.roles.update({ id: clerk }, { isDefault: true }));
     const lacked = ids['fe.subscriptions.*'] as PermissionId;
     const answers = [
@@ -148,7 +148,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect(codes(answers)).toEqual(['insufficientPrivilege', 'insufficientPrivilege']);
   });
 
-  it('does not change how powerful Finance is, nor what it is called', async () => {
+  it('changes neither level nor name of Finance', async () => {
     const answers = [
       await update({ level: 100 }),
       await update({ level: 300 }),
@@ -162,7 +162,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect(codes([await update({ level: 100, key: 'clerks', name: 'Clerks' }, clerk)])).toEqual(['200']);
   });
 
-  it('does not sit in its group and switch the roles of groups on', async () => {
+  it('cannot join its group and then enable roles of groups', async () => {
     await server.store.transaction((rows) =>
       rows.groupConfigs.insert(row.aGroupConfig({ tenantId, enabled: true, rolesEnabled: false })),
     );
@@ -182,7 +182,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect((await policy(other.email)).status).toBe(200);
   });
 
-  it('enters no group of it, nor gives it to one, while the roles of groups do not count', async () => {
+  it('cannot join its group or assign it to a group, even while roles of groups are off', async () => {
     await server.store.transaction((rows) =>
       rows.groupConfigs.insert(row.aGroupConfig({ tenantId, enabled: true, rolesEnabled: false })),
     );
@@ -195,7 +195,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect(codes(answers)).toEqual(['insufficientPrivilege', 'insufficientPrivilege', 'insufficientPrivilege']);
   });
 
-  it('does not switch the roles of groups off over who is more powerful', async () => {
+  it('cannot disable roles of groups that more powerful users depend on', async () => {
     const boss = await person([], { groupIds: [await group(admin)] });
     expect(codes([await saveConfig({ rolesEnabled: false }), await saveConfig({ enabled: false })])).toEqual([
       'insufficientPrivilege',
@@ -204,7 +204,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect((await policy(boss.email)).status).toBe(200);
   });
 
-  it('changes no roles of who is more powerful, also not those that are less powerful', async () => {
+  it('changes no roles of more powerful users, not even weaker ones', async () => {
     const boss = await person([admin, clerk]);
     const grouped = await person([clerk], { groupIds: [await group(admin)] });
     expect(codes([await takeRoles(boss.id), await takeRoles(grouped.id), await takeRoles(other.id)])).toEqual([
@@ -223,7 +223,7 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     ]);
   });
 
-  it('gives no role of another company, nor one that is gone', async () => {
+  it('assigns no role of another company, nor a deleted one', async () => {
     const elsewhere = row.aRole({ tenantId: server.acme.tenantId, level: 300 });
     await server.store.transaction((rows) => rows.roles.insert(elsewhere));
     const body = { id: other.id, roleIds: [elsewhere.id] };
@@ -250,14 +250,14 @@ describe('a manager of people, roles and groups who may not assign Finance', () 
     expect(codes([answer])).toEqual(['insufficientPrivilege']);
   });
 
-  it('gives nothing by a role whose permissions the operator has taken out, and may still give the rest of it', async () => {
+  it('assigns the remaining permissions of a role after the operator removed some', async () => {
     const stale = row.anId<PermissionId>();
     const rest = ids['fe.secure.read.users'] as PermissionId;
     await server.store.transaction((rows) => rows.roles.update({ id: clerk }, { permissionIds: [stale, rest] }));
     expect(codes([await invite([clerk])])).toEqual(['200']);
   });
 
-  it('invites with their own roles, as before, and what they make stays below them', async () => {
+  it('invites with their own roles, and creates only weaker ones', async () => {
     expect(codes([await invite([hrRole]), await invite([clerk, hrRole])])).toEqual(['200', '200']);
   });
 });

@@ -83,13 +83,13 @@ describe('a fresh proof', () => {
     return id;
   };
 
-  it('is asked for by every call that changes something, but those that say why not', () => {
+  it('is required by every call that writes, except those with a stated reason', () => {
     const without = writing.filter(({ rule }) => !rule.fresh).map(({ call }) => call);
     expect(without.toSorted()).toEqual(Object.keys(UNPROVEN).toSorted());
   });
 
   for (const { call, endpoint } of writing.filter(({ rule }) => rule.fresh))
-    it(`is asked for by ${call} ten minutes after the last, before anything is done`, async () => {
+    it(`is required by ${call} ten minutes after the last, before anything is written`, async () => {
       const who = call === 'impersonation.begin' ? 'sue@acme.test' : 'ada@acme.test';
       const browser = await late(await enter(world.server, who));
       const given = (await MATRIX[call]?.input?.(world)) ?? {};
@@ -118,7 +118,7 @@ describe('a fresh proof', () => {
         }),
     };
 
-    it('in every way that says so', () => {
+    it('by every call declared so', () => {
       const said = Object.entries(UNPROVEN).flatMap(([call, why]) => (why === MANAGING ? [call] : []));
       const links = ['invitations.createLink', 'invitations.changeLink'];
       expect([...Object.keys(ways), ...links].toSorted()).toEqual(said.toSorted());

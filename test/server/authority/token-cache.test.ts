@@ -40,7 +40,7 @@ const moment = () => {
   return { comes, come: () => signal.abort() };
 };
 
-describe('who calls', () => {
+describe('the cache of verified tokens', () => {
   let server: TestServer;
   let bo: Browser;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('who calls', () => {
   };
   const personNamed = async (email: string) => (await server.store.users.find({ where: { email } }))[0]!;
 
-  it('is asked of the store once for calls that follow one another, and again after 3 seconds', async () => {
+  it('queries the store once for consecutive calls, and again after 3 seconds', async () => {
     const { counted, store } = counting(server.ports.store);
     const browser = elsewhere(bo, store);
     await statuses(browser, browser, browser);
@@ -70,7 +70,7 @@ describe('who calls', () => {
     expect(counted.snapshots).toBe(2);
   });
 
-  it('is asked again where the clock was put back', async () => {
+  it('queries again after the clock was set back', async () => {
     const { counted, store } = counting(server.ports.store);
     const browser = elsewhere(bo, store);
     await statuses(browser);
@@ -106,7 +106,7 @@ describe('who calls', () => {
       expect(await statuses(bo, other)).toEqual([401, 401]);
     });
 
-  it('may do at once no more than their roles say, and within 5 seconds on every other server', async () => {
+  it('applies changed roles at once, and within 5 seconds on every other server', async () => {
     const ada = await enter(server, 'ada@acme.test');
     const other = elsewhere(ada);
     const { id: userId } = await personNamed('bo@acme.test');
@@ -136,7 +136,7 @@ describe('who calls', () => {
     await server.store.transaction((rows) => rows.memberships.insert(again));
   });
 
-  it('is not believed by what was being asked while it ended', async () => {
+  it('drops a lookup that was under way when the session ended', async () => {
     const [asked, told] = [moment(), moment()];
     const { store } = server.ports;
     const slow: Store = {
@@ -161,14 +161,14 @@ describe('who calls', () => {
     expect((await browser.call(sessions.current)).status).toBe(401);
   });
 
-  it('ends with the token to the second, however lately they called', async () => {
+  it('expires with the token, to the second', async () => {
     server.clock.pass(299 * SECOND);
     expect((await bo.call(users.me)).status).toBe(200);
     server.clock.pass(SECOND);
     expect((await bo.call(users.me)).status).toBe(401);
   });
 
-  it('is shown with what a role gives now, here at once and elsewhere within 3 seconds', async () => {
+  it('applies a changed role at once here, and within 3 seconds elsewhere', async () => {
     const there = elsewhere(bo);
     const all = await permissions(bo);
     expect([all > 0, await permissions(there)]).toEqual([true, all]);

@@ -55,7 +55,7 @@ describe('the captcha', () => {
     const captcha = recaptcha({ fetch, log, secret: SECRET, ...policy().captchaPolicy });
     return server.configured(policy(), { captcha });
   };
-  it('is told to pages, as far as they need it', async () => {
+  it('has public settings for pages', async () => {
     const { value } = await guarded().browser().call(configurations.captchaPolicy);
     expect(value).toMatchObject({ enabled: true, siteKey: 'site-key' });
     expect(JSON.stringify(value)).not.toContain(SECRET);
@@ -92,7 +92,7 @@ describe('the captcha', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stands before signing up as well', async () => {
+  it('guards sign-up, too', async () => {
     says({ success: true, score: 0 });
     const body = { email: 'new@robots.test', name: 'A robot', companyName: 'Robots', password: 'Never-before-7' };
     const refused = await guarded()
@@ -112,7 +112,7 @@ describe('the captcha', () => {
     },
   };
   for (const { endpoint, rule } of routes.filter((route) => route.rule.captcha))
-    it(`of ${endpoint.path} is of this very action: a token of another opens nothing`, async () => {
+    it(`of ${endpoint.path} requires its own action: a token of another is refused`, async () => {
       const at = guarded();
       const ask = async (action: string) => {
         says({ success: true, score: 0.9, action });
@@ -127,7 +127,7 @@ describe('the captcha', () => {
       expect(['captchaFailed', 'invalidInput']).not.toContain(errorCode);
     });
 
-  it('lets people in while the service is away, refuses us or talks nonsense, and says so in the log', async () => {
+  it('lets people in while the service is down, refuses us or answers nonsense, with a log line', async () => {
     const lines: string[] = [];
     const note = (_: object, message: string) => void lines.push(message);
     const at = guarded({ info: () => undefined, warn: note, error: note });
@@ -144,11 +144,11 @@ describe('the captcha', () => {
     ]);
   });
 
-  it('is not asked for where the operator does not want it', async () => {
+  it('is off where the operator does not enable it', async () => {
     expect((await signIn(server.configured(policy(false)))).status).toBe(200);
   });
 
-  it('of development takes any token but a robot’s', async () => {
+  it('of development accepts any token but a robot’s', async () => {
     const at = server.configured(policy());
     expect((await signIn(at, 'anything')).status).toBe(200);
     for (const token of ['robot', undefined]) expect((await signIn(at, token)).errorCode).toBe('captchaFailed');

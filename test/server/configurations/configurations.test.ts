@@ -21,8 +21,8 @@ const signedIn = async (email: string, at = server) => {
   return browser;
 };
 
-describe('what the operator decided', () => {
-  it('is told as far as a page needs it, and no further', async () => {
+describe('the operator’s configuration', () => {
+  it('is public as far as a page needs it, and no further', async () => {
     const open = server.configured({ allowSignups: false, authStrategy: 'Code' });
     expect((await open.browser().call(configurations.public)).value).toEqual({
       allowSignups: false,
@@ -35,12 +35,12 @@ describe('what the operator decided', () => {
     });
   });
 
-  it('is the password policy', async () => {
+  it('has the password policy', async () => {
     const { value } = await server.browser().call(configurations.password);
     expect(value).toEqual(DEFAULT_CONFIG.passwordPolicy);
   });
 
-  it('is the ways in', async () => {
+  it('has the sign-in methods', async () => {
     const secondaryAuthStrategies = [{ strategy: 'Passkeys', isActive: true }] as const;
     const open = server.configured({ secondaryAuthStrategies: [...secondaryAuthStrategies] });
     const ways = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies };
@@ -49,18 +49,18 @@ describe('what the operator decided', () => {
     expect((await bo.call(configurations.strategies)).value).toEqual(ways);
   });
 
-  it('is whose product this is', async () => {
+  it('has the product’s name', async () => {
     expect((await server.browser().call(vendor.publicInfo)).value).toEqual(DEFAULT_CONFIG.vendor);
   });
 
-  it('is the looks and navigation, in one row', async () => {
+  it('has appearance and navigation, in one row', async () => {
     const configuration = { navigation: { users: { visibility: 'always' } } };
     const open = server.configured({ metadata: { adminBox: configuration } });
     const { value } = await open.browser().call(metadata.read, { query: { entityName: 'adminBox' } });
     expect(value).toEqual({ rows: [{ id: 'adminBox', entityName: 'adminBox', configuration }] });
   });
 
-  it('is the features, every one that the protocol names, off unless switched on', async () => {
+  it('has every feature flag of the protocol, off by default', async () => {
     const open = server.configured({ flags: { 'show-passkeys-new': 'on', 'one-of-their-own': 'on' } });
     const { value } = await open.browser().call(flags.read);
     expect(value).toEqual({
@@ -88,7 +88,7 @@ describe('what the operator decided', () => {
     'admin_portal_should_load_authorization',
     'admin_portal_entitlements',
   ];
-  it.each(switched)('tells the operator’s word on %s, and leaves the others off', async (name) => {
+  it.each(switched)('has the operator’s value of %s, and leaves the others off', async (name) => {
     for (const word of ['on', 'off'] as const) {
       const { value } = await server
         .configured({ flags: { [name]: word } })
@@ -114,7 +114,7 @@ describe('the password history policy', () => {
     expect(value).toMatchObject(DEFAULT_CONFIG.passwordHistoryPolicy);
   });
 
-  it('is a tenant’s own once it is saved, and each save is written down', async () => {
+  it('is a tenant’s own once saved, and each save is audited', async () => {
     const ada = await signedIn('ada@acme.test');
     expect(await read(ada)).toMatchObject({ status: 404, errors: ['Password history policy not found'] });
     const { id } = (await create(ada, 7)).value;
@@ -127,7 +127,7 @@ describe('the password history policy', () => {
     for (const row of rows) expect(row).toMatchObject({ email: 'ada@acme.test', tenantId });
   });
 
-  it('is out of another tenant’s reach', async () => {
+  it('cannot be changed by another tenant', async () => {
     const { roleIds } = server.acme;
     await openCompany(server.store, roleIds, 'first.test');
     await openCompany(server.store, roleIds, 'second.test');
@@ -139,7 +139,7 @@ describe('the password history policy', () => {
     });
   });
 
-  it('says what is wrong with a save', async () => {
+  it('refuses an invalid save with the field', async () => {
     const ada = await signedIn('ada@acme.test');
     const body = { enabled: true, historySize: 11 };
     expect((await ada.call(configurations.updatePasswordHistoryPolicy, { body })).errors).toEqual([
@@ -150,7 +150,7 @@ describe('the password history policy', () => {
     ).toEqual(['id: is required']);
   });
 
-  it('may ask for more than the operator, and not for less', async () => {
+  it('can be stricter than the operator’s, not weaker', async () => {
     await openCompany(server.store, server.acme.roleIds, 'strict.test');
     await openCompany(server.store, server.acme.roleIds, 'loose.test');
     const reuse = async (email: string, historySize: number) => {

@@ -36,7 +36,7 @@ describe('a new installation', () => {
     expect(keys.toSorted()).toEqual(DEFAULT_CONFIG.roles.find(({ key }) => key === 'Member')?.permissions.toSorted());
   });
 
-  it('stays as it is when it starts again', async () => {
+  it('is unchanged by a restart', async () => {
     await seedIt();
     const before = await everything();
     clock.pass(1000);
@@ -44,7 +44,7 @@ describe('a new installation', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('gives Acme Robotics its plans once, where the operator has them', async () => {
+  it('assigns Acme Robotics its plans once, where the operator defines them', async () => {
     await seedIt();
     expect(await test.rows.tenantPlans.find()).toEqual([]);
     const config = withDemoPlans(DEFAULT_CONFIG);
@@ -74,7 +74,7 @@ describe('a new installation', () => {
     expect(await test.rows.roles.get(admin?.id ?? '')).toMatchObject({ name: 'New Administrator' });
   });
 
-  it('is brought there once by nodes that start at once', async () => {
+  it('is seeded once by nodes that start at the same time', async () => {
     await Promise.all([keep(), keep(), keep()]);
     expect(await test.rows.roles.count()).toBe(4);
   });
@@ -125,7 +125,7 @@ describe('a new installation', () => {
     expect(auditor?.permissionIds.length).toBe(5);
   });
 
-  it('leaves people alone who have changed since', async () => {
+  it('leaves people unchanged who were edited since', async () => {
     await seedIt();
     const change = { name: 'Ada King', passwordHash: null };
     await test.rows.transaction((rows) => rows.users.update({ email: 'ada@acme.test' }, change));

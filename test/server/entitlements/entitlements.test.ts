@@ -67,7 +67,7 @@ describe("a person's entitlements", () => {
   });
   afterAll(() => server.close());
 
-  it('follow from what their tenant has been given, and until when', async () => {
+  it('follow from the plans of their tenant and their end dates', async () => {
     const { features } = (await bo.call(entitlements.rules)).value;
     const ends = Object.entries(features).map(([key, { expireTime }]) => [key, expireTime]);
     expect(Object.fromEntries(ends)).toEqual({
@@ -84,7 +84,7 @@ describe("a person's entitlements", () => {
     expect(features['ended']?.linkedPermissions).toEqual(['fe.secure.read.users']);
   });
 
-  it('name the permission keys they hold, a super user every one', async () => {
+  it('list the permission keys they hold; a super user has all', async () => {
     const held = Object.keys((await bo.call(entitlements.rules)).value.permissions);
     expect(held).toContain('fe.secure.read.users');
     expect(held).not.toContain('*');
@@ -102,19 +102,19 @@ describe("a person's entitlements", () => {
     ['open', YES, YES],
   ];
   for (const [key, ofBo, ofAda] of found)
-    it(`are found here for ${key}`, async () => {
+    it(`are evaluated for ${key}`, async () => {
       expect((await bo.call(entitlements.answers)).value.features[key]).toEqual(ofBo);
       expect((await ada.call(entitlements.answers)).value.features[key]).toEqual(ofAda);
     });
 
-  it('are found here for permissions, held and linked', async () => {
+  it('are evaluated for permissions, held and linked', async () => {
     const { permissions } = (await bo.call(entitlements.answers)).value;
     expect(permissions['fe.secure.read.groups']).toEqual(YES);
     expect(permissions['fe.secure.read.users']).toEqual(no('BUNDLE_EXPIRED'));
     expect(permissions['fe.secure.write.users']).toEqual(no('MISSING_PERMISSION'));
   });
 
-  it('are the same where a client judges the rules by its own token', async () => {
+  it('are the same when a client evaluates the rules itself', async () => {
     const now = server.clock.now().getTime();
     for (const browser of [ada, root]) {
       const [answers, rules] = await Promise.all([
@@ -129,20 +129,20 @@ describe("a person's entitlements", () => {
     }
   });
 
-  it('of another company are another company’s', async () => {
+  it('differ between companies', async () => {
     const { features } = (await (await enter(server, 'ada@globex.test')).call(entitlements.rules)).value;
     const given = Object.entries(features).filter(([, { expireTime }]) => expireTime !== null);
     expect(given).toEqual([]);
   });
 
-  it('end when their time has come', async () => {
+  it('expire', async () => {
     server.clock.pass(Date.parse(FUTURE) - server.clock.now().getTime() + 1);
     const late = await enter(server, 'bo@acme.test');
     expect((await late.call(entitlements.answers)).value.features['until']).toEqual(no('BUNDLE_EXPIRED'));
     expect((await late.call(entitlements.answers)).value.features['always']).toEqual(YES);
   });
 
-  it('are nothing where the operator has no features', async () => {
+  it('are empty where the operator has no features', async () => {
     const bare = server.configured({ features: [], plans: [] });
     const { value } = await (await enter(bare, 'bo@acme.test')).call(entitlements.rules);
     expect([value.features, value.plans]).toEqual([{}, {}]);

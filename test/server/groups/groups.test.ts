@@ -35,7 +35,7 @@ describe('groups of people', () => {
   const read = async (groupId: GroupId, by = ada) =>
     (await by.call(groups.read, { params: { groupId }, query: { _groupsRelations: 'rolesAndUsers' } })).value;
 
-  it('have a name, and a colour, a description and metadata only where they are given', async () => {
+  it('have a name, and color, description and metadata only where given', async () => {
     const plain = await created({ description: '' });
     expect(plain).toEqual({ id: plain.id, name: 'Engineering', managedBy: 'frontegg' });
     const full = { name: 'Sales', color: '#3366cc', description: 'Who sells', metadata: '{"floor":2}' };
@@ -52,12 +52,12 @@ describe('groups of people', () => {
     });
   });
 
-  it('are refused a colour that is none', async () => {
+  it('refuse an invalid color', async () => {
     const { errors } = await ada.call(groups.create, { body: { name: 'Red', color: 'red' } });
     expect(errors).toEqual(['color: must be a colour: #3366cc']);
   });
 
-  it('are listed by name, with what is asked for and nothing more', async () => {
+  it('are listed by name, with the requested relations only', async () => {
     const [group, cy] = [await created({ name: 'Aardvarks' }), await someone('Cy Adams')];
     const params = { groupId: group.id };
     await ada.call(groups.addUsers, { params, body: { userIds: [cy.id] } });
@@ -80,7 +80,7 @@ describe('groups of people', () => {
     ]);
   });
 
-  it('take only people of the company, and all of them or none', async () => {
+  it('accept only users of the company, all or none', async () => {
     const [{ id: groupId }, cy] = [await created(), await someone('Cy')];
     const [stranger] = await server.store.users.find({ where: { email: 'bo@globex.test' } });
     for (const other of [stranger?.id ?? anId<UserId>(), anId<UserId>()]) {
@@ -90,7 +90,7 @@ describe('groups of people', () => {
     expect((await read(groupId)).users).toEqual([]);
   });
 
-  it('give their members what they are, until it is taken from the group, from the person or from all groups', async () => {
+  it('give roles to their members until removed from the group, the member or all groups', async () => {
     const [{ id: groupId }, cy] = [await created(), await someone('Cy')];
     const browser = await enter(server, cy.email);
     const params = { groupId };
@@ -122,7 +122,7 @@ describe('groups of people', () => {
     expect(place?.groupIds).toEqual([]);
   });
 
-  it('lose a role that is deleted', async () => {
+  it('lose a deleted role', async () => {
     const role = (await ada.call(roles.create, { body: { key: 'short-lived', name: 'Short-lived' } })).value;
     const { id: groupId } = await created();
     await ada.call(groups.addRoles, { params: { groupId }, body: { roleIds: [role.id, member] } });
@@ -153,7 +153,7 @@ describe('groups of people', () => {
     expect((await manager.call(groups.addUsers, join)).status).toBe(200);
   });
 
-  it('that a directory looks after are read-only', async () => {
+  it('synced from a directory are read-only', async () => {
     const group = aGroup({ tenantId: server.acme.tenantId, managedBy: 'scim2', name: 'From the directory' });
     await server.store.transaction((rows) => rows.groups.insert(group));
     const params = { groupId: group.id };
@@ -170,7 +170,7 @@ describe('groups of people', () => {
     expect((await read(group.id)).managedBy).toBe('scim2');
   });
 
-  it('of another company are not there', async () => {
+  it('of another company are not found', async () => {
     const { id: groupId } = await created();
     const globex = await enter(server, 'ada@globex.test');
     expect((await globex.call(groups.read, { params: { groupId } })).errors).toEqual(['Group not found']);

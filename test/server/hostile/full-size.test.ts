@@ -53,7 +53,7 @@ describe('at the full size it takes', () => {
   };
   const sound = { status: expect.toSatisfy((status: number) => status < 500), rateLimited: false, tooLong: false };
 
-  it('a header is not read beyond what Node takes, however long it is where a page hands it over', async () => {
+  it('a header is not read beyond Node’s limit, even where a page calls the server', async () => {
     browser = await enter(server, CALLER);
     for (const [what, headers] of headersOf(1_000_000))
       for (const [method, path] of [
@@ -68,7 +68,7 @@ describe('at the full size it takes', () => {
     const { bodyBytes = BODY_BYTES } = route.rule;
     const bodies = fullBodies(route, bodyBytes);
 
-    it(`${name} answers little and at once, whatever its address and headers`, async () => {
+    it(`${name} answers briefly and at once at the full size of address and headers`, async () => {
       browser = await enter(server, CALLER);
       for (const [what, path] of fullAddresses(route))
         expect({ what, ...(await send(path, { method })) }).toEqual({ what, ...sound });
@@ -78,7 +78,7 @@ describe('at the full size it takes', () => {
     });
 
     if (bodies.length > 0)
-      it(`${name} answers little and at once, whatever its body of ${bodyBytes} bytes`, async () => {
+      it(`${name} answers briefly and at once at its full body of ${bodyBytes} bytes`, async () => {
         browser = await enter(server, CALLER);
         const path = plainPath(route);
         for (const [what, body] of bodies) {

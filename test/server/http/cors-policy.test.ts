@@ -76,10 +76,9 @@ describe('pages of other origins', () => {
   for (const dev of [true, false]) {
     const where = dev ? 'in development' : 'in production';
     for (const origin of STRANGERS)
-      it(`such as ${origin} change nothing and read nothing ${where}`, async () =>
-        refused(await from(origin, { dev })));
+      it(`such as ${origin} can neither write nor read ${where}`, async () => refused(await from(origin, { dev })));
 
-    it(`are heard ${where} where the operator lists them, exactly, with cookies`, async () => {
+    it(`are allowed with cookies ${where} where the operator lists their exact origin`, async () => {
       const answer = await from(FRIEND, { dev });
       heard(answer, FRIEND);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -91,13 +90,13 @@ describe('pages of other origins', () => {
   }
 
   for (const origin of OF_THIS_MACHINE) {
-    it(`of this machine are heard in development: ${origin}`, async () =>
+    it(`of this machine are allowed in development: ${origin}`, async () =>
       heard(await from(origin, { dev: true }), origin));
-    it(`of this machine are strangers in production: ${origin}`, async () =>
+    it(`of this machine are refused in production: ${origin}`, async () =>
       refused(await from(origin, { publicUrl: 'https://acme.test', host: 'https://acme.test' })));
   }
 
-  it('change nothing by any call', async () => {
+  it('cannot write by any call', async () => {
     const at = open(false);
     const writes = routes.filter(({ endpoint }) => endpoint.method !== 'GET');
     expect(writes.length).toBeGreaterThan(80);
@@ -110,8 +109,8 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('the server itself', () => {
-  it('is the page that PUBLIC_URL names, whatever host a proxy or a caller says it is', async () => {
+describe('the server’s own origin', () => {
+  it('is that of PUBLIC_URL, whatever the Host header says', async () => {
     const publicUrl = 'https://acme.test/in';
     heard(await from('https://acme.test', { publicUrl, host: 'http://10.0.0.5:3000' }), 'https://acme.test');
     for (const dev of [true, false])
@@ -122,7 +121,7 @@ describe('the server itself', () => {
   it('accepts requests without an Origin, which no browser sends', async () =>
     expect((await open(false).serve(new Request(OWN + REFRESH, { method: 'POST' }))).status).toBe(401));
 
-  it('tells a browser beforehand', async () => {
+  it('answers preflight requests', async () => {
     const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type, x-own' };
     const ask = (origin: string) => from(origin, { method: 'OPTIONS', headers: asks });
     const [allowed, foreign] = [await ask(FRIEND), await ask('https://evil.example.com')];
@@ -138,14 +137,14 @@ describe('the log', () => {
   const HINT =
     'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
 
-  it('tells a refused origin once, with the key to set, however it asks', async () => {
+  it('has each refused origin once, with the setting to change', async () => {
     const at = open(false);
     for (const method of ['POST', 'GET', 'OPTIONS', 'POST']) await from('https://own.example.com', { method }, at);
     for (const origin of [FRIEND, OWN]) await from(origin, {}, at);
     expect(warned).toEqual([{ origin: 'https://own.example.com', message: HINT }]);
   });
 
-  it('does not fill with origins that anybody can make up, and tells the operator’s own an hour later', async () => {
+  it('does not fill with made-up origins, and logs again after an hour', async () => {
     const at = open(false);
     for (let number = 0; number < 500; number += 1) await from(`https://x${number}.test`, {}, at);
     await from(`https://${'x'.repeat(5000)}.test`, {}, at);
@@ -157,7 +156,7 @@ describe('the log', () => {
 });
 
 describe('over https', () => {
-  it('the server keeps its cookie to this very host, and asks to be called over https again', async () => {
+  it('the server binds its cookie to its host, and sends HSTS', async () => {
     const secure = server.configured({}, { publicUrl: 'https://acme.test' });
     const headers = { cookie: '__Host-fe-refresh=nonsense' };
     // the proxy in front has taken https away

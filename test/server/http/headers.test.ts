@@ -102,7 +102,7 @@ describe('the headers of', () => {
   });
 
   for (const [what, path, status, init] of ANSWERS)
-    it(`${what} let a browser neither run, frame, sniff nor leak it`, async () => {
+    it(`${what} keep a browser from running, framing, sniffing or leaking it`, async () => {
       const answer = await fetch(at + path, { redirect: 'manual', ...init });
       const text = await answer.text();
       expect([answer.status, answer.status < 500 || !text.includes('no hasher')]).toEqual([status, true]);
@@ -126,7 +126,7 @@ describe('the headers of', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
     });
 
-  it('a mail let it run nothing, and only the mailbox frame it', async () => {
+  it('a mail forbid scripts, and framing by any page but the mailbox', async () => {
     const mail = {
       to: 'b@x.test',
       subject: 's',
@@ -146,7 +146,7 @@ describe('the headers of', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('every answer ask for https alone, where people reach us so', async () => {
+  it('every answer require https (HSTS) where the server is reached by it', async () => {
     const publicUrl = 'https://acme.test';
     const authPage = { paths: new Set(['/account/login']), fill: (text: string) => text };
     const pages = servePages({ dist: folder, publicUrl, dev: false, authPage, pictures: [], captcha: false });

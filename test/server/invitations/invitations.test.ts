@@ -84,7 +84,7 @@ describe('invitations', () => {
   };
 
   describe('in the company’s list', () => {
-    it('are sent, opened or expired, by whom and until when, with the phone that was given', async () => {
+    it('have state, sender, expiry and phone', async () => {
       const by = await company();
       const email = address();
       const phone = '+4915112345678';
@@ -116,7 +116,7 @@ describe('invitations', () => {
       expect((await by.call(members.list, { query: { search: 'gia' } })).value.items).toMatchObject([{ phone }]);
     });
 
-    it('are revoked, and taken back within a minute with the link that was mailed', async () => {
+    it('are revoked, and restored within a minute with their link', async () => {
       const [by, other] = [await company(), await company()];
       const email = address();
       const { value } = await by.call(members.invite, { body: { email, name: 'Gia', phone: '+4915112345678' } });
@@ -171,7 +171,7 @@ describe('invitations', () => {
       metadata: { adminBox: { navigation: { users: { inviteDialog: { phoneNumberField } } } } },
     });
 
-  it('have the phone number that the operator asks for, and none where it takes none', async () => {
+  it('need the phone number where the operator requires it, and refuse it where hidden', async () => {
     const phone = '+4915112345678';
     const by = phoneAsked('mandatory').browser();
     await by.signIn('ada@acme.test');
@@ -188,7 +188,7 @@ describe('invitations', () => {
   });
 
   describe('of a person without an account', () => {
-    it('lead by one mail to an account in the company', async () => {
+    it('lead to an account in the company by one mail', async () => {
       const email = address();
       const { value } = await invite({
         email,
@@ -240,7 +240,7 @@ describe('invitations', () => {
       expect((await invite({ roleIds: [anId()] })).errors).toEqual(['roleIds: has one that there is not']);
     });
 
-    it('give a role at least, where permissions decide', async () => {
+    it('need at least one role where permissions decide', async () => {
       const users = [{ email: address() }];
       const none: RoleId[] = [''] as string[] as RoleId[]; // the wire's empty text is no id
       for (const answer of [
@@ -257,7 +257,7 @@ describe('invitations', () => {
       expect(many.value.invited.map(({ roleIds }) => roleIds)).toEqual([[]]);
     });
 
-    it('are not made twice', async () => {
+    it('are not sent twice', async () => {
       const email = address();
       const answers = await Promise.all([invite({ email }), invite({ email: email.toUpperCase() })]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -265,7 +265,7 @@ describe('invitations', () => {
       expect((await invite({ email: 'bo@acme.test' })).errorCode).toBe('alreadyMember');
     });
 
-    it('are sent again, and the link before ends', async () => {
+    it('are sent again, and the previous link ends', async () => {
       const email = address();
       const { value } = await invite({ email });
       const before = await server.linkTo(email);
@@ -283,7 +283,7 @@ describe('invitations', () => {
   });
 
   describe('of a person with an account', () => {
-    it('show and bind nothing of them before they accept', async () => {
+    it('reveal and change nothing of theirs before they accept', async () => {
       const email = await guest();
       const { value } = await invite({ email, name: 'Sam Guest', roleIds: [member] });
       expect(value).toMatchObject({
@@ -324,7 +324,7 @@ describe('invitations', () => {
       expect(await seen(await guest())).toBe(await seen(address()));
     });
 
-    it('are taken back with nothing lost', async () => {
+    it('are revoked without loss', async () => {
       const email = await guest();
       const { value } = await invite({ email });
       const link = await server.linkTo(email);
@@ -335,7 +335,7 @@ describe('invitations', () => {
       expect((await signedIn(email)).token).toBeDefined();
     });
 
-    it('work for a week, for the person they name alone, and once for two at once', async () => {
+    it('work for a week, for the invited person alone, and once for concurrent calls', async () => {
       const email = await guest();
       await invite({ email });
       const link = await server.linkTo(email);
@@ -352,7 +352,7 @@ describe('invitations', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     });
 
-    it('confirm an address that a stranger signed up with, and take the stranger’s ways in', async () => {
+    it('confirm an address that a stranger signed up with, and remove the stranger’s sign-in methods', async () => {
       const email = address();
       const body = { email, name: 'A Stranger', companyName: 'Stranger', password: NEW_PASSWORD };
       await server.browser().call(users.signUp, { body });
@@ -367,7 +367,7 @@ describe('invitations', () => {
     });
   });
 
-  it('of many are told one by one', async () => {
+  it('in bulk are answered one by one', async () => {
     const [fresh, other] = [address(), await guest()];
     const people = [fresh, 'bo@acme.test', 'no address', other, fresh.toUpperCase()].map((email) => ({ email }));
     const { value } = await ada.call(members.inviteMany, { body: { users: people, roleIds: [member] } });
@@ -392,7 +392,7 @@ describe('invitations', () => {
     ]);
   });
 
-  it('of many are refused one by one where an address or a name has control characters', async () => {
+  it('in bulk are refused one by one where an address or name has control characters', async () => {
     const [fresh, other, last] = [address(), address(), address()];
     const people = [
       { email: `\u200b${fresh}` },
@@ -417,7 +417,7 @@ describe('invitations', () => {
     ]);
   });
 
-  it('are only so many an hour of one company, however many go in a call', async () => {
+  it('are limited per hour and company, however many are in a call', async () => {
     const roomy = ROOMY_LIMITS.invitation;
     const invitation = { ...roomy, perCompany: { times: 2, seconds: 3600 } };
     const limiter = flexibleLimiter(server.ports.store.counters, server.clock);
@@ -438,7 +438,7 @@ describe('invitations', () => {
     expect((await there.call(members.invite, { body: { email: address() } })).status).toBe(200);
   });
 
-  it('that are asked for again are answered alike, whether there is any', async () => {
+  it('are resent with the same answer whether there is one or not', async () => {
     for (const email of ['unknown@nowhere.test', 'bo@acme.test']) {
       const answer = await server.browser().call(invitations.reset, { body: { email } });
       expect([answer.status, answer.value]).toEqual([200, {}]);
@@ -447,7 +447,7 @@ describe('invitations', () => {
   });
 
   describe('by a link', () => {
-    it('work for 43200 minutes unless asked otherwise, one link a company', async () => {
+    it('work for 43200 minutes by default, with one link per company', async () => {
       expect((await ada.call(invitations.link)).errors).toEqual(['Invitation link not found']);
       const { value: first } = await ada.call(invitations.createLink, { body: {} });
       expect(Date.parse(first.expires) - server.clock.now().getTime()).toBe(43_200 * 60_000);
@@ -467,7 +467,7 @@ describe('invitations', () => {
       expect((await ada.call(invitations.removeLink)).status).toBe(404);
     });
 
-    it('are joined by signing up, whose maker is told, and no company is opened', async () => {
+    it('are joined by signing up, with a mail to the link’s creator and without a new company', async () => {
       const { token } = (await ada.call(invitations.createLink, { body: { shouldSendEmail: true } })).value;
       const email = address();
       const before = await server.store.tenants.count();
@@ -512,7 +512,7 @@ describe('invitations', () => {
       ada = await enter(server, 'ada@acme.test');
     });
 
-    it('are joined by signing in with it, once all is proved that is asked', async () => {
+    it('are joined by signing in with it, after all required factors', async () => {
       const { token: invitationToken } = (await ada.call(invitations.createLink, { body: {} })).value;
       const email = await guest();
       const login = (token: string) =>
@@ -536,7 +536,7 @@ describe('invitations', () => {
       expect((await login('none')).status).toBe(200);
     });
 
-    it('are there only where the operator lets companies have them', async () => {
+    it('exist only where the operator allows them', async () => {
       const { token } = (await ada.call(invitations.createLink, { body: {} })).value;
       expect((await ada.call(invitations.configuration)).value).toEqual({
         tenantInvitationsAllowed: true,

@@ -16,7 +16,7 @@ describe('housekeeping', () => {
   });
   afterEach(() => test.close());
 
-  it('is done by one of several nodes, once an hour', async () => {
+  it('runs on one of several nodes, once an hour', async () => {
     const clock = movingClock();
     const nodes = Array.from({ length: 4 }, () => openHousekeeping({ store: test.store, clock, log: silentLog }));
     const done = async () => (await Promise.all(nodes.map((node) => node.keep()))).filter(Boolean).length;
@@ -26,7 +26,7 @@ describe('housekeeping', () => {
     expect(await done()).toBe(1);
   });
 
-  it('throws away what is over, and nothing else', async () => {
+  it('deletes expired rows, and nothing else', async () => {
     const clock = movingClock();
     const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString();
     const [old, late, alive] = [-31, -29, 1].map((days) => aSession({ expires: inDays(days) }));

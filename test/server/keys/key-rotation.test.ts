@@ -53,7 +53,7 @@ describe('signing keys that are rotated', () => {
     expect(await other.verify(token)).toMatchObject({ sub: 'ada' });
   });
 
-  it('follow the operator to another algorithm, and what the old key signed stays good', async () => {
+  it('follow a changed algorithm, and tokens of the old key stay valid', async () => {
     const { clock, setting, tend } = installation();
     const keys = await storedKeys(setting);
     const last = await sign(keys);
@@ -69,7 +69,7 @@ describe('signing keys that are rotated', () => {
     expect(await keys.verify(last)).toMatchObject({ sub: 'ada' });
   });
 
-  it('are published until the last token they signed has ended, and then forgotten', async () => {
+  it('are published until the last token they signed has expired, and then deleted', async () => {
     const { clock, setting, tend } = installation();
     const keys = await storedKeys(setting);
     clock.pass(90 * DAY);
@@ -87,7 +87,7 @@ describe('signing keys that are rotated', () => {
     expect(gone?.sealedPrivateJwk).toBe('');
   });
 
-  it('are made once, however many nodes tend them', async () => {
+  it('are created once, however many nodes rotate them', async () => {
     const { clock, setting, tend } = installation();
     await storedKeys(setting);
     clock.pass(91 * DAY);
@@ -95,14 +95,14 @@ describe('signing keys that are rotated', () => {
     expect(await test.rows.keys.count()).toBe(2);
   });
 
-  it('are sealed again by the first secret key, after which the older one can go', async () => {
+  it('are sealed again by the first secret key, after which the older one can be removed', async () => {
     const keys = await storedKeys(installation().setting);
     const token = await sign(keys);
     await installation([newer, older]).tend();
     expect(await (await storedKeys(installation([newer]).setting)).verify(token)).toMatchObject({ sub: 'ada' });
   });
 
-  it('are tended together with the secrets of authenticator apps, which go on signing people in', async () => {
+  it('are rotated together with the secrets of authenticator apps, which still sign people in', async () => {
     const sealed = await createSealer([older]).seal('the seed of an app');
     const apps = Array.from({ length: 3 }, () => anAuthenticator({ sealedSecret: sealed }));
     await test.rows.transaction(async (rows) => {

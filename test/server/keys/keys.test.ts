@@ -8,8 +8,8 @@ import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
 const [older, newer] = ['the key of last year, long enough', 'the key of this year, long enough'];
 
-describe('what is sealed', () => {
-  it('is opened by the key that sealed it, also when a newer one stands before it', async () => {
+describe('a sealed text', () => {
+  it('is opened by the key that sealed it, even with a newer key first in the list', async () => {
     const sealed = await createSealer([older]).seal('a private thing');
     expect(sealed).not.toContain('private');
     expect(await createSealer([newer, older]).open(sealed)).toBe('a private thing');
@@ -21,7 +21,7 @@ describe('what is sealed', () => {
     await expect(createSealer([older]).open(sealed)).rejects.toThrow('No key of FE_SECRET_KEYS opens what was sealed');
   });
 
-  it('stays closed once it was changed', async () => {
+  it('is refused once it was changed', async () => {
     const sealed = await createSealer([older]).seal('a private thing');
     const parts = sealed.split('.');
     const changed = parts
@@ -39,15 +39,15 @@ describe('what is sealed', () => {
   });
 });
 
-describe('what is stamped', () => {
-  it('is known again, also when a newer key stands before the one that stamped it', async () => {
+describe('a stamped text', () => {
+  it('is verified, even with a newer key first in the list', async () => {
     const stamp = await createStamper([older]).stamp('device', 'a browser');
     expect(await createStamper([older]).isOurs('device', 'a browser', stamp)).toBe(true);
     expect(await createStamper([newer, older]).isOurs('device', 'a browser', stamp)).toBe(true);
     expect(await createStamper([newer]).isOurs('device', 'a browser', stamp)).toBe(false);
   });
 
-  it('is good for that one thing and text alone', async () => {
+  it('is valid for that purpose and text alone', async () => {
     const stamper = createStamper([older]);
     const stamp = await stamper.stamp('device', 'a browser');
     expect(await stamper.isOurs('refresh token', 'a browser', stamp)).toBe(false);
@@ -69,7 +69,7 @@ describe('the signing keys', () => {
     storedKeys({ store: test.store, sealer: createSealer([older]), clock, issuer, audience: 'demo', algorithm });
 
   for (const algorithm of ['RS256', 'ES256'] as const)
-    it(`sign tokens with ${algorithm} that anyone can check with the public halves`, async () => {
+    it(`sign tokens with ${algorithm} that anyone can verify with the public keys`, async () => {
       const keys = await open(algorithm);
       const token = await keys.sign({ sub: 'ada', tenantId: 't' }, 300);
       // what another product would do with our address of keys
@@ -90,21 +90,21 @@ describe('the signing keys', () => {
       expect(await keys.verify(token)).toEqual(payload);
     });
 
-  it('show no private half', async () => {
+  it('publish no private key', async () => {
     const { keys } = await (await open()).jwks();
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
     const [row] = await test.rows.keys.find();
     expect(JSON.stringify(row)).not.toContain('"d"');
   });
 
-  it('are one pair for nodes that start at once, and the same after a restart', async () => {
+  it('are one pair for nodes that start at the same time, and the same after a restart', async () => {
     const nodes = await Promise.all([open(), open(), open()]);
     const [first, ...others] = await Promise.all([...nodes, await open()].map((keys) => keys.jwks()));
     for (const other of others) expect(other).toEqual(first);
     expect(await test.rows.keys.count()).toBe(1);
   });
 
-  it('refuse a token whose time is over', async () => {
+  it('refuse an expired token', async () => {
     const keys = await open('ES256');
     const token = await keys.sign({ sub: 'ada' }, 300);
     clock.pass(299_000);

@@ -19,7 +19,7 @@ const statuses = async (answers: Promise<readonly [number, ...unknown[]]>[]) =>
 const KINDS: readonly MfaStrategy[] = ['AuthenticatorApp', 'WebAuthnPlatform'];
 const many = { times: 1000, seconds: 60 };
 
-describe('how often something may be done', () => {
+describe('a rate limit', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -54,7 +54,7 @@ describe('how often something may be done', () => {
   };
   const wrong = { email: 'ada@limits.test', password: 'wrong' };
 
-  it('is counted by address on all nodes together, and told with the time to wait', async () => {
+  it('counts by IP address on all nodes together, and answers with the time to wait', async () => {
     const nodes = [node(few, many), node(few, many)] as const;
     const ip = anAddress();
     for (const at of [nodes[0], nodes[1], nodes[0]])
@@ -67,7 +67,7 @@ describe('how often something may be done', () => {
     expect((await ask(nodes[0], LOGIN, { ...wrong, email: newEmail() }, ip))[0]).toBe(401);
   });
 
-  it('is counted by account whatever the address, for one that is there and one that is not alike', async () => {
+  it('counts by account whatever the IP address, for known and unknown accounts alike', async () => {
     const at = node(many, few);
     for (const email of ['bo@limits.test', 'unknown@limits.test']) {
       for (let time = 0; time < few.times; time += 1)
@@ -80,7 +80,7 @@ describe('how often something may be done', () => {
     }
   });
 
-  it('knows an account in whatever case its address is written', async () => {
+  it('recognizes an account however its email is spelled', async () => {
     const at = node(many, few);
     const spellings = ['Root@limits.test', ' root@LIMITS.test', 'root@limits.test ', 'ROOT@limits.test'];
     const answers = [];
@@ -88,7 +88,7 @@ describe('how often something may be done', () => {
     expect(answers).toEqual([401, 401, 401, 429]);
   });
 
-  it('does not count those who prove who they are', async () => {
+  it('does not count successful sign-ins', async () => {
     const at = node(few, few);
     const ip = anAddress();
     for (let time = 0; time < 5; time += 1)
@@ -124,7 +124,7 @@ describe('how often something may be done', () => {
     expect(unlimited.toSorted()).toEqual(Object.keys(UNLIMITED).toSorted());
   });
 
-  it('counts what is begun in a challenge, though each time it succeeds', async () => {
+  it('counts enrollments within a challenge, though each succeeds', async () => {
     const at = node(many, few).configured({ mfa: { enforceMFAType: 'Force', strategies: KINDS, rememberDays: 0 } });
     const browser = at.browser();
     const { mfaToken } = challengeIn(await browser.signIn('ada@limits.test'));
@@ -142,7 +142,7 @@ describe('how often something may be done', () => {
     }
   });
 
-  it('counts questions, and a call that is malformed', async () => {
+  it('counts lookups, and malformed calls', async () => {
     const at = node(few, many);
     const ip = anAddress();
     const asked = [ask(at, PRELOGIN, { email: 'a@b.test' }, ip), ask(at, PRELOGIN, {}, ip), ask(at, PRELOGIN, {}, ip)];
@@ -157,16 +157,16 @@ describe('how often something may be done', () => {
     expect((await statuses(all)).filter((status) => status === 200)).toHaveLength(10);
   });
 
-  it('is not counted by an address that is not known', async () => {
+  it('does not apply without an IP address', async () => {
     const at = node(few, many);
     for (let time = 0; time < 5; time += 1) expect((await ask(at, PRELOGIN, { email: 'a@b.test' }, null))[0]).toBe(200);
   });
 
-  it('has an operator’s numbers, and ours where they say nothing', () => {
+  it('uses the defaults where the operator sets none', () => {
     expect(server.ports.config.limits).toEqual(DEFAULT_LIMITS);
   });
 
-  it('is remembered no longer than needed', async () => {
+  it('is deleted once it has expired', async () => {
     const { counters } = server.ports.store;
     await counters.add('passing', 1, 1000, server.clock.now());
     server.clock.pass(1000);
@@ -175,7 +175,7 @@ describe('how often something may be done', () => {
     expect(await counters.clear(server.clock.now())).toBe(0);
   });
 
-  it('is refused by a node alone once it is over, where it sheds load', async () => {
+  it('is enforced by a node alone once exceeded, where it sheds load', async () => {
     const limiter = flexibleLimiter(server.ports.store.counters, server.clock, { sheds: true });
     const allowance = { times: 1, seconds: 60 };
     expect(await limiter.take('shed', allowance)).toBe(0);

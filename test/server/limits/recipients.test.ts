@@ -20,7 +20,7 @@ const RECIPIENTS = { ...ROOMY_LIMITS, recipients: DEFAULT_LIMITS.recipients };
 const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-describe('what one recipient is sent', () => {
+describe('the limit of messages to one recipient', () => {
   let server: TestServer;
   let domain = '';
   let numbers = 0;
@@ -101,7 +101,7 @@ describe('what one recipient is sent', () => {
     });
 
   for (const kind of kinds.filter((one) => EXCESS[one].excess === 'delayed'))
-    it(`is told of ${kind} though every other kind’s limit is filled`, async () => {
+    it(`still lets ${kind} through when every other kind has reached its limit`, async () => {
       for (const other of kinds.filter((one) => one !== kind))
         await Promise.allSettled(times(MOST + 1, () => send(other)));
       const before = await sentOf();
@@ -133,7 +133,7 @@ describe('what one recipient is sent', () => {
     return errorCode ?? status;
   };
 
-  it('is not counted of a transaction that was undone', async () => {
+  it('does not count a transaction that was rolled back', async () => {
     await Promise.allSettled(times(SENDS, () => send('smsCode', server, true)));
     await send('smsCode');
     expect(await sentOf()).toBe(1);
@@ -141,7 +141,7 @@ describe('what one recipient is sent', () => {
     expect(await sentOf()).toBe(MOST);
   });
 
-  it('is counted once of a transaction that is begun again', async () => {
+  it('counts a retried transaction once', async () => {
     const recipients = countRecipients(server.ports);
     for (let round = 0; round < SENDS; round += 1) {
       recipients.begin();
@@ -152,7 +152,7 @@ describe('what one recipient is sent', () => {
     expect(await sentOf()).toBe(MOST - 1);
   });
 
-  it('by an administrator who invites again and again is 5 mails, and then they are told to wait', async () => {
+  it('is 5 mails for repeated invitations, after which the administrator must wait', async () => {
     const invitee = `victim@${domain}`;
     const statuses: number[] = [];
     const companies = await Promise.all(
@@ -174,7 +174,7 @@ describe('what one recipient is sent', () => {
     expect(await server.mailsTo(invitee)).toHaveLength(MOST);
   });
 
-  it('by four accounts that set its phone up is 5 texts', async () => {
+  it('is 5 texts to a phone that four accounts enroll', async () => {
     const answers = [];
     for (const name of ['ada', 'bo', 'root', 'new']) {
       const browser = await enter(server, `${name}@${domain}`);
@@ -193,7 +193,7 @@ describe('what one recipient is sent', () => {
     expect(await sentOf()).toBe(10);
   });
 
-  it('is answered alike beyond the limit, whether there is an account or not, and the last link goes on working', async () => {
+  it('is invisible to the caller, with and without an account, and the last link still works', async () => {
     const reset = (email: string) => server.browser().call(users.resetPassword, { body: { email } });
     const answersOf = async (email: string) => {
       const answers = [];
@@ -209,7 +209,7 @@ describe('what one recipient is sent', () => {
     expect((await server.browser().call(users.verifyPasswordReset, { body })).status).toBe(200);
   });
 
-  it('is answered alike of texts that sign in', async () => {
+  it('is invisible to the caller for sign-in texts', async () => {
     expect(new Set([...(await ask(number())), ...(await ask('+4915119999999'))])).toEqual(new Set([200]));
   });
 
@@ -223,7 +223,7 @@ describe('what one recipient is sent', () => {
       expect(await setUp(at, '+447400123456')).toBe(200);
     });
 
-    it('has a limit in all', async () => {
+    it('has a global limit', async () => {
       const at = strict({ textsInAll: { times: 2, seconds: 3600 } });
       const answers = [];
       for (const phoneNumber of ['+4915115000071', '+447400123458', '+12025550143', '+33612345678'])
@@ -231,7 +231,7 @@ describe('what one recipient is sent', () => {
       expect(answers).toEqual([200, 200, 429, 429]);
     });
 
-    it('goes to the countries that the operator names alone', async () => {
+    it('goes only to the countries that the operator lists', async () => {
       const at = strict({}, ['DE', 'GB']);
       const to = ['+4915115000081', '+447400123457', '+12025550144', '+99999999999'];
       const answers = [];

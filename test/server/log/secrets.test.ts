@@ -52,7 +52,7 @@ const watching = (serve: Server, secrets: Set<string>): Server => {
 
 const fails = () => Promise.reject(new Error('the hasher broke'));
 
-describe('what the server writes about itself', () => {
+describe('the server’s log', () => {
   let world: World;
   const lines: string[] = [];
   const secrets = new Set([TEST_SECRET, PASSWORD]);
@@ -90,7 +90,7 @@ describe('what the server writes about itself', () => {
     );
 
   // every call there is, by everyone: a busy machine takes its time
-  it('says that it was called and what failed, and no password, token, code, cookie or key', {
+  it('has calls and failures, but no password, token, code, cookie or key', {
     timeout: 240_000,
   }, async () => {
     const { ports } = world.server;
@@ -114,7 +114,7 @@ describe('what the server writes about itself', () => {
     for (const secret of secrets) if (holds(all, secret)) expect.fail(`the log holds ${secret}`);
   });
 
-  it('is no more than what anybody may know about an act', async () => {
+  it('has nothing private about an act', async () => {
     const acts = JSON.stringify(await world.server.store.audits.find());
     for (const secret of secrets) if (holds(acts, secret)) expect.fail(`the audit log holds ${secret}`);
   });

@@ -37,7 +37,7 @@ describe('the outbox', () => {
     return openMailService({ ...setting, mailer: { send }, publicUrl: 'https://acme.test' });
   };
 
-  it('sends a mail once its transaction is kept, and keeps nothing of it', async () => {
+  it('sends a mail after its transaction has committed, and deletes the row', async () => {
     const { sent, send } = keeping();
     const post = open(send);
     const mailing = await test.rows.transaction(async (rows) => {
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('sends a mail once its transaction is kept, though another call was done a moment before', async () => {
+  it('sends a mail after its transaction has committed, right after another call’s', async () => {
     const { sent, send } = keeping();
     const post = open(send);
     const mailing = await test.rows.transaction(async (rows) => {
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(sent.map(({ to }) => to)).toEqual(['ada@acme.test']);
   });
 
-  it('sends nothing of a transaction that was undone', async () => {
+  it('sends nothing of a transaction that was rolled back', async () => {
     const { sent, send } = keeping();
     const post = open(send);
     const undone = test.rows.transaction(async (rows) => {
@@ -89,14 +89,14 @@ describe('the outbox', () => {
     expect([sent, await test.rows.outbox.count()]).toEqual([[], 0]);
   });
 
-  it('keeps neither links nor addresses readable while a mail waits', async () => {
+  it('seals links and addresses while a mail waits', async () => {
     const post = open(keeping().send);
     await test.rows.transaction((rows) => post.within(rows).passwordReset(ada, 'secret-token'));
     const [row] = await test.rows.outbox.find();
     expect(JSON.stringify(row)).not.toMatch(/secret-token|acme\.test|password/i);
   });
 
-  it('tries again later, under the same message id, until it is taken', async () => {
+  it('retries with the same message id until the server accepts it', async () => {
     const clock = movingClock();
     const ids: string[] = [];
     const post = open(async ({ messageId }) => {
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('gives up in the end', async () => {
+  it('gives up after the last attempt', async () => {
     const clock = movingClock();
     let attempts = 0;
     const post = open(async () => {
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('is emptied by several workers together, each mail sent once', async () => {
+  it('is worked through by several workers, each mail sent once', async () => {
     const { sent, send } = keeping();
     const offices = [open(send), open(send), open(send)];
     await test.rows.transaction(async (rows) => {
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('takes over what a worker left behind when it died', async () => {
+  it('sends the mails of a worker that crashed', async () => {
     const clock = movingClock();
     const dead = open(() => new Promise(() => undefined), clock);
     await test.rows.transaction((rows) => dead.within(rows).passwordChanged(ada));
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     expect([sent.length, await test.rows.outbox.count()]).toEqual([60, 0]);
   });
 
-  it('keeps at once that a mail has left, though another of its batch takes long', async () => {
+  it('records a sent mail at once, even if another of its batch is slow', async () => {
     const held = new AbortController();
     const post = open(({ to }) =>
       to === 'slow@acme.test'
@@ -206,7 +206,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('sends what is handed in later, though a mail from before takes long', async () => {
+  it('sends later mails even if an earlier one is slow', async () => {
     const held = new AbortController();
     const { sent, send } = keeping();
     const post = open((mail) =>
@@ -225,7 +225,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('sends what was handed in while the clock was hours ahead', async () => {
+  it('sends mails queued while the clock was hours ahead', async () => {
     const clock = movingClock();
     const { sent, send } = keeping();
     const post = open(send, clock);
@@ -237,7 +237,7 @@ describe('the outbox', () => {
     expect(await test.rows.outbox.count()).toBe(0);
   });
 
-  it('ends though a mail server keeps it waiting, and leaves that mail to the next start', async () => {
+  it('stops even if a mail server hangs, and leaves that mail to the next start', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const post = open(() => new Promise(() => undefined));
@@ -253,7 +253,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('goes on behind what another worker took a moment before', async () => {
+  it('continues after mails that another worker has just leased', async () => {
     const { sent, send } = keeping();
     const clock = movingClock();
     const FOUND = 10;
@@ -291,7 +291,7 @@ describe('the outbox', () => {
     expect([lost, sent.length, await test.rows.outbox.count()]).toEqual([FOUND, 5, FOUND]);
   });
 
-  it('begins no more mails once it is told to stop, though it waited for room', async () => {
+  it('starts no more mails after stop, even when it waited for a slot', async () => {
     const held = new AbortController();
     let begun = 0;
     const post = open(() => {

@@ -68,7 +68,7 @@ describe('a company’s people', () => {
   };
 
   describe('in a list', () => {
-    it('come by name without case or accents, a page at a time, with what they are', async () => {
+    it('are sorted by name without case or accents, in pages, with roles and state', async () => {
       const { ada, add, role, tenantId } = await company();
       await add({ name: 'émile Zola' });
       await add({ name: 'Zoë' }, { roleIds: [role('Member')] });
@@ -90,7 +90,7 @@ describe('a company’s people', () => {
       expect(JSON.stringify(value)).not.toMatch(/argon2|hash/i);
     });
 
-    it('are the same from whichever end a page is read', async () => {
+    it('are the same whether a page is read from the start or the end', async () => {
       const { ada, tenantId } = await company();
       const many = Array.from({ length: 110 }, (_, at) =>
         aPerson({ tenantId, name: `Person ${String(at).padStart(3, '0')}` }),
@@ -112,7 +112,7 @@ describe('a company’s people', () => {
       for (const place of [all.length, 5000]) expect(await at(place)).toEqual([]);
     });
 
-    it('are found by part of name or address, as people type it', async () => {
+    it('are found by part of name or email', async () => {
       const { ada, add } = await company();
       const { email } = await add({ name: 'Jürgen Müller', email: `j.mueller@${anId()}.test` });
       for (const search of ['muller', 'MÜLLER', 'rgen mu', email.slice(0, 14)])
@@ -121,7 +121,7 @@ describe('a company’s people', () => {
       for (const search of ['%', '_', '\\', "'"]) expect(await names(ada, { search })).toEqual([]);
     });
 
-    it('are those that every filter lets through', async () => {
+    it('match all filters', async () => {
       const { ada, add, role } = await company();
       const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
       const cy = await add(
@@ -142,7 +142,7 @@ describe('a company’s people', () => {
       expect(await names(ada, { provider: 'saml' })).toEqual([]);
     });
 
-    it('refuse a page and a filter’s value that are none', async () => {
+    it('refuse an invalid page or filter value', async () => {
       const { ada } = await company();
       for (const query of [{ pageSize: '0' }, { pageSize: '201' }, { sortBy: 'password' }, { roleIds: 'x' }]) {
         const { status } = await ada.call(members.list, { query: query as object });
@@ -150,7 +150,7 @@ describe('a company’s people', () => {
       }
     });
 
-    it('are sorted by each field, one way and the other', async () => {
+    it('are sorted by each field in both directions', async () => {
       const { ada, add } = await company();
       await add(
         {
@@ -173,7 +173,7 @@ describe('a company’s people', () => {
       for (const by of ['id', 'tenantId', 'verified']) expect((await names(ada, { sortBy: by })).length).toBe(5);
     });
 
-    it('are of some kind: without a second factor, with a breached password, or not seen for long', async () => {
+    it('match the presets: without a second factor, with a breached password, inactive', async () => {
       const { ada, add } = await company();
       const now = server.clock.now().getTime();
       const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
@@ -192,7 +192,7 @@ describe('a company’s people', () => {
       expect(await of({ _preset: 'inactive', _maxInactiveSeconds: 86_400 })).toContain('Back');
     });
 
-    it('of all users come from the end of the names, with what they may do, theirs and their groups’', async () => {
+    it('in the list of v2 are in descending order, with their own and their groups’ roles and permissions', async () => {
       const { ada, add, role } = await company();
       const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
       await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [role('Member')] } });
@@ -224,7 +224,7 @@ describe('a company’s people', () => {
       ]);
     });
 
-    it('of companies below come along where they are asked for, from the end of the names, by who may see them', async () => {
+    it('include those of sub-tenants on request, in descending order, for callers who may see them', async () => {
       const [top, mid, low, other] = [await company(), await company(), await company(), await company()];
       await server.store.transaction(async (rows) => {
         await rows.tenants.update({ id: mid.tenantId }, { parentId: top.tenantId });
@@ -268,7 +268,7 @@ describe('a company’s people', () => {
       expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 7, pending });
     });
 
-    it('come by last sign-in, role and second factor as well, and follow a role that changes', async () => {
+    it('are sorted by last sign-in, role and second factor, too, and follow a changed role', async () => {
       const { ada, add, role } = await company();
       const own = (await ada.call(roles.create, { body: { key: 'own', name: 'Own', level: 50, permissions: [] } }))
         .value;
@@ -291,7 +291,7 @@ describe('a company’s people', () => {
       expect(await by('lastLogin', 'desc')).toEqual(['Cy', 'Di', 'Eve']);
     });
 
-    it('show until when failed sign-ins keep them out, and how many, which an administrator ends', async () => {
+    it('show a lockout with end and attempts, which an administrator ends', async () => {
       const { ada, add, domain } = await company();
       const lockoutPolicy = { enabled: true, maxAttempts: 3, lockedMinutes: 60 };
       const strict = server.configured({ lockoutPolicy });
@@ -312,7 +312,7 @@ describe('a company’s people', () => {
       expect((await ada.call(members.list, { query: { search: 'cy' } })).value.items).toHaveLength(1);
     });
 
-    it('follow what happens to them', async () => {
+    it('reflect changes', async () => {
       const { ada, add } = await company();
       const cy = await add({ name: 'Cy' });
       const seen = async () =>
@@ -328,13 +328,13 @@ describe('a company’s people', () => {
     });
   });
 
-  it('come whatever a host adds to the address', async () => {
+  it('ignore query parameters of the host', async () => {
     const { ada } = await company();
     const query = { utm: 'mail', search: 'bo' };
     expect((await ada.call(members.list, { query })).value.items).toMatchObject([{ name: 'Bo Member' }]);
   });
 
-  it('are changed in all that is sent, or not at all', async () => {
+  it('are updated in every field that is sent, or not at all', async () => {
     const { ada, add, role } = await company();
     const cy = await add({ name: 'Cy' });
     const put = (change: object) => ada.call(members.update, { body: { id: cy.id, ...change } });
@@ -359,7 +359,7 @@ describe('a company’s people', () => {
     expect(item.roleIds).toEqual([role('Member')]);
   });
 
-  it('are read with when their account changed last', async () => {
+  it('have the time of the last change of their account', async () => {
     const { ada, add, tenantId } = await company();
     const { id, updatedAt } = await add();
     const { value } = await ada.call(members.read, { params: { userId: id } });
@@ -367,7 +367,7 @@ describe('a company’s people', () => {
     expect(value.vendorId).toBe((await ada.call(members.list)).value.items[0]?.vendorId);
   });
 
-  it('see their own groups, phone and the host’s data', async () => {
+  it('see their own groups, phone and custom data', async () => {
     const { ada, add, role } = await company();
     const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
     await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [role('ReadOnly')] } });
@@ -387,7 +387,7 @@ describe('a company’s people', () => {
     expect(adas.permissions.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('may leave an administrator who has not confirmed their address, where such may sign in', async () => {
+  it('may leave an unconfirmed administrator where unconfirmed users can sign in', async () => {
     const { ada, add, role, domain } = await company();
     const group = (await ada.call(groups.create, { body: { name: 'Admins' } })).value;
     const di = await add({ verified: false }, { activated: false, roleIds: [role('Admin')], groupIds: [group.id] });
@@ -404,7 +404,7 @@ describe('a company’s people', () => {
   });
 
   describe('are given roles', () => {
-    it('and lose them by an empty list, which comes as one empty text', async () => {
+    it('and lose them by a list with one empty string', async () => {
       const { ada, add, role } = await company();
       const cy = await add();
       const browser = await enter(server, cy.email);
@@ -415,7 +415,7 @@ describe('a company’s people', () => {
       expect((await browser.call(members.list)).status).toBe(403);
     });
 
-    it('by one of two administrators, where both say what they saw', async () => {
+    it('by one of two administrators who send the same version', async () => {
       const { ada, add, role, tenantId } = await company();
       const [cy, eve] = [await add(), await add({}, { roleIds: [role('Admin')] })];
       const other = await enter(server, eve.email);
@@ -431,7 +431,7 @@ describe('a company’s people', () => {
       expect(await server.store.memberships.count({ tenantId, userId: cy.id, version: 2 })).toBe(1);
     });
 
-    it('that there are, that the giver has, and not by themselves', async () => {
+    it('that exist, that the administrator has, and not by themselves', async () => {
       const { ada, add, role, idOf } = await company();
       const cy = await add({}, { roleIds: [role('Member')] });
       expect((await give(ada, cy.id, [anId<RoleId>()])).errors).toEqual(['roleIds: has one that there is not']);
@@ -461,7 +461,7 @@ describe('a company’s people', () => {
   });
 
   describe('always keep an administrator who can manage them', () => {
-    it('whatever is tried', async () => {
+    it('against every call', async () => {
       const { ada, role, idOf, domain, tenantId } = await company();
       const root = await enter(server, `root@${domain}`);
       // the super user is no administrator of the company
@@ -504,7 +504,7 @@ describe('a company’s people', () => {
   });
 
   describe('are locked', () => {
-    it('at once, and not for good', async () => {
+    it('at once, and can be unlocked', async () => {
       const { ada, add } = await company();
       const cy = await add();
       const browser = await enter(server, cy.email);
@@ -533,8 +533,8 @@ describe('a company’s people', () => {
     });
   });
 
-  describe('are rid of their second factors', () => {
-    it('and told so', async () => {
+  describe('have their second factors reset', () => {
+    it('and get a mail', async () => {
       const { ada, add } = await company();
       const cy = await add();
       await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
@@ -544,7 +544,7 @@ describe('a company’s people', () => {
       expect((await server.mailsTo(cy.email))[0]?.subject).toBe('Your second factors were reset at Acme');
     });
 
-    it('not where their account is another company’s too', async () => {
+    it('not where their account also belongs to another company', async () => {
       const [one, two] = [await company(), await company()];
       const cy = await one.add();
       await server.store.transaction((rows) =>
@@ -556,8 +556,8 @@ describe('a company’s people', () => {
     });
   });
 
-  describe('are looked at closely', () => {
-    it('by where they are signed in here, what second factors they have, and what they did', async () => {
+  describe('have details', () => {
+    it('about their sessions here, second factors and activity', async () => {
       const [one, two] = [await company(), await company()];
       const cy = await one.add();
       const { ada } = one;
@@ -581,7 +581,7 @@ describe('a company’s people', () => {
       expect((await ada.call(members.sessions, { params })).value).toEqual([]);
     });
 
-    it('not before they have come, nor by another company', async () => {
+    it('not before they have joined, nor for another company', async () => {
       const [one, two] = [await company(), await company()];
       const cy = await one.add();
       await server.store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: cy.id })));
@@ -594,7 +594,7 @@ describe('a company’s people', () => {
   });
 
   describe('are removed', () => {
-    it('with sessions, memberships and account, and what they did stays written down', async () => {
+    it('with sessions, memberships and account, and their audit rows stay', async () => {
       const { ada, add } = await company();
       const cy = await add();
       const browser = await enter(server, cy.email);
@@ -635,7 +635,7 @@ describe('a company’s people', () => {
       expect(row?.details).toMatchObject({ userId: cy.id, email: cy.email, account: true });
     });
 
-    it('from one company, and go on in another', async () => {
+    it('from one company, and stay in another', async () => {
       const [one, two] = [await company(), await company()];
       const cy = await one.add();
       await server.store.transaction((rows) =>
@@ -647,7 +647,7 @@ describe('a company’s people', () => {
       expect((await names(two.ada)).includes(cy.name)).toBe(true);
     });
 
-    it('from one company, and what another has invited them to stays open', async () => {
+    it('from one company, and another company’s invitation stays open', async () => {
       const [one, two] = [await company(), await company()];
       const cy = await one.add({ verified: true });
       await two.ada.call(members.invite, { body: { email: cy.email } });
@@ -665,7 +665,7 @@ describe('a company’s people', () => {
       );
     });
 
-    it('before they have come, and invited again, and never tell whether they have an account elsewhere', async () => {
+    it('before they have joined, and invited again, without revealing whether they have an account elsewhere', async () => {
       const { ada, role } = await company();
       const group = (await ada.call(groups.create, { body: { name: 'Guests' } })).value;
       const elsewhere = await company();

@@ -45,7 +45,7 @@ describe('two administrators at once', () => {
     (await ada.call(groups.read, { params: { groupId }, query: { _groupsRelations: 'rolesAndUsers' } })).value;
   const placeOf = async (userId: UserId) => (await server.store.memberships.find({ where: { userId } }))[0];
 
-  it('put people into a group and give it roles, and none of it is lost', async () => {
+  it('add users and roles to a group, and nothing is lost', async () => {
     const [groupId, cy, dee] = [await newGroup(), await add(), await add()];
     const params = { groupId };
     const done = await statuses(
@@ -60,7 +60,7 @@ describe('two administrators at once', () => {
     expect(given.map(({ key }) => key).toSorted()).toEqual(['Member', 'ReadOnly']);
   });
 
-  it('change different fields of a group, and both are kept; of one field the last word', async () => {
+  it('change different fields of a group, and both are kept; in the same field, the last write wins', async () => {
     const groupId = await newGroup();
     const params = { groupId };
     const done = await statuses(
@@ -92,7 +92,7 @@ describe('two administrators at once', () => {
     expect([await server.store.roles.count({ id }), (await placeOf(cy.id))?.roleIds]).toEqual([0, []]);
   });
 
-  it('change a role that both saw, and the second is told; who does not say what they saw has the last word', async () => {
+  it('change the same version of a role, and the second gets staleVersion; without a version the last write wins', async () => {
     const { id: roleId, updatedAt } = await newRole();
     const [read] = await server.store.permissions.find({ where: { key: 'fe.secure.read.users' } });
     const permissionIds = read ? [read.id] : [];
@@ -109,7 +109,7 @@ describe('two administrators at once', () => {
     expect((await eve.call(roles.setPermissions, { params, body: { permissionIds } })).status).toBe(200);
   });
 
-  it('remove one person, who is gone once', async () => {
+  it('remove the same user, once', async () => {
     const params = { userId: (await add()).id };
     expect(await statuses(ada.call(members.remove, { params }), eve.call(members.remove, { params }))).toEqual([
       200, 404,
@@ -118,7 +118,7 @@ describe('two administrators at once', () => {
     expect(gone.filter(({ details }) => details['userId'] === params.userId)).toHaveLength(1);
   });
 
-  it('make the link by which people come in, of which one is left', async () => {
+  it('create the invitation link, and one is left', async () => {
     const done = await statuses(
       ada.call(invitations.createLink, { body: {} }),
       eve.call(invitations.createLink, { body: {} }),
@@ -127,7 +127,7 @@ describe('two administrators at once', () => {
     expect(await server.store.inviteLinks.count({ tenantId: server.acme.tenantId })).toBe(1);
   });
 
-  it('lock one another, and one of them is left', async () => {
+  it('lock one another, and one of them stays unlocked', async () => {
     const [first, second] = [(await ada.call(users.me)).value.id, (await eve.call(users.me)).value.id];
     await server.store.transaction((rows) =>
       rows.memberships.update(

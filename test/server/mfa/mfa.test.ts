@@ -97,7 +97,7 @@ describe('a second factor', () => {
   const hand = ({ mfaToken, otcToken, code }: Pick<Sent, 'mfaToken' | 'otcToken' | 'code'>) =>
     server.browser().call(mfa.verifyEmailCode, { body: { mfaToken, otcToken, code } });
 
-  it('must be set up where the policy forces one, and opens the session', async () => {
+  it('must be enrolled where the policy forces one, and starts the session', async () => {
     const browser = server.browser();
     const asked = await ask(ada(), browser);
     expect(asked).toMatchObject({ mfaEnrolled: false, mfaStrategies: MFA_STRATEGIES, email: ada() });
@@ -119,7 +119,7 @@ describe('a second factor', () => {
     expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
   });
 
-  it('comes with recovery codes of 112 bits at least, no two alike, in groups that can be read', async () => {
+  it('comes with distinct recovery codes of at least 112 bits, in readable groups', async () => {
     const { answer } = await enrol(ada());
     const codes = recoveryCodesIn(answer);
     for (const code of codes) {
@@ -129,7 +129,7 @@ describe('a second factor', () => {
     expect(new Set(codes).size).toBe(10);
   });
 
-  it('takes a recovery code of 16 characters that was given out before', async () => {
+  it('accepts a 16-character recovery code from before', async () => {
     const { app } = await enrol(ada());
     const [user] = await server.store.users.find({ where: { email: ada() } });
     const codeHash = await digest(`recovery ${user?.id} 0123456789ABCDEF`);
@@ -139,7 +139,7 @@ describe('a second factor', () => {
     expect(await told(signIn(ada(), app))).toEqual(['200']);
   });
 
-  it('keeps neither the secret nor a recovery code as it is', async () => {
+  it('stores neither secret nor recovery codes in plain text', async () => {
     const { answer, value } = await enrol(ada());
     const kept = JSON.stringify([
       await server.store.authenticators.find(),
@@ -151,7 +151,7 @@ describe('a second factor', () => {
     for (const text of [secret, ...recoveryCodesIn(answer)]) expect(kept).not.toContain(text);
   });
 
-  it('sealed with a key that was taken away too early is answered clearly, and the operator told; another app goes on', async () => {
+  it('sealed with a missing key gives a clear error and a log line; another app still works', async () => {
     const lines: unknown[][] = [];
     const log = { ...silentLog, error: (...line: unknown[]) => void lines.push(line) };
     const sealer = createSealer(['the key that took its place, long enough']);
@@ -174,7 +174,7 @@ describe('a second factor', () => {
     expect((await later.browser().call(mfa.verify, { body: { mfaToken, value: app.code() } })).status).toBe(200);
   });
 
-  it('is asked for at each sign-in, by password, code or link, and its names are hidden', async () => {
+  it('is required at each sign-in, by password, code or link, with masked names', async () => {
     const { app } = await enrol(ada());
     const asked = await ask(ada());
     expect(asked).toMatchObject({ mfaEnrolled: true, mfaStrategies: [], mfaDevices: { phones: [], webauthn: [] } });
@@ -201,7 +201,7 @@ describe('a second factor', () => {
       ['ForceExceptSAML', 'saml', false],
     ] as const;
     for (const [type, by, asked] of TABLE)
-      it(`${type} ${asked ? 'asks' : 'does not ask'} who came by ${by}`, () =>
+      it(`${type} ${asked ? 'asks' : 'does not ask'} after a sign-in by ${by}`, () =>
         expect(requiresFactor(type, by)).toBe(asked));
 
     describe('on the wire', () => {
@@ -276,7 +276,7 @@ describe('a second factor', () => {
   });
 
   describe('of an app', () => {
-    it('is right one step around now, and beyond that told to be of another time', async () => {
+    it('is accepted one time step around now, and reported as skewed beyond that', async () => {
       const { app } = await enrol(ada());
       const browser = server.browser();
       const at = (offMs: number) => show(browser, asked, app.code(offMs));
@@ -300,7 +300,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), asked, early))).toEqual(['codeAlreadyUsed']);
     });
 
-    it('works for each time step once, in whatever challenge, and for one of two tabs', async () => {
+    it('works once per time step, across challenges and tabs', async () => {
       const { app } = await enrol(ada());
       const asked = [await ask(ada()), await ask(ada())] as const;
       const code = app.code();
@@ -309,7 +309,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), await ask(ada()), code))).toEqual(['codeAlreadyUsed']);
     });
 
-    it('may be guessed five times in a challenge, however many guess at once', async () => {
+    it('allows five attempts per challenge, however many come at once', async () => {
       const { app } = await enrol(ada());
       const asked = await ask(ada());
       const guesses = Array.from({ length: 7 }, () => show(server.browser(), asked, other(app.code())));
@@ -323,7 +323,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), asked, app.code()))).toEqual(['codeAttemptsExceeded']);
     });
 
-    it('that is guessed in one challenge after another locks the account, though the password is known', async () => {
+    it('guessed across challenges locks the account, though the password is known', async () => {
       const { app } = await enrol(ada());
       for (let round = 0; round < 3; round += 1) {
         const asked = await ask(ada());
@@ -344,7 +344,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), forHer, hers.app.code()))).toEqual(['200']);
     });
 
-    it('of another company, or a challenge given out there, opens nothing here', async () => {
+    it('of another company, or its challenge, is refused here', async () => {
       const theirs = `${crypto.randomUUID()}.test`;
       const { tenantId } = await openCompany(server.store, server.acme.roleIds, theirs);
       await server.store.transaction((rows) => rows.mfaPolicies.insert(anMfaPolicy({ tenantId })));
@@ -359,7 +359,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), ours, code))).toEqual(['200']);
     });
 
-    it('is finished by whichever of two tabs is scanned', async () => {
+    it('is enrolled by whichever of two tabs is scanned', async () => {
       const browser = server.browser();
       const { mfaToken } = await ask(ada(), browser);
       const first = await browser.call(mfa.enrollAuthenticator, { body: { mfaToken } });
@@ -384,7 +384,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), forged, app.code()))).toEqual(['challengeExpired']);
     });
 
-    it('to show a factor sets none up, and the other way round', async () => {
+    it('for verification cannot enroll, and vice versa', async () => {
       const { app } = await enrol(ada());
       const { mfaToken } = await ask(ada());
       expect(await told(server.browser().call(mfa.enrollAuthenticator, { body: { mfaToken } }))).toEqual([
@@ -394,7 +394,7 @@ describe('a second factor', () => {
       expect(await told(show(server.browser(), forBo, app.code()))).toEqual(['challengeExpired']);
     });
 
-    it('uses nothing up where no session could be opened', async () => {
+    it('consumes nothing where no session could be started', async () => {
       const { app } = await enrol(ada());
       const { stamper } = server.ports;
       const stamp: typeof stamper.stamp = async (purpose, text) => {
@@ -409,7 +409,7 @@ describe('a second factor', () => {
   });
 
   describe('a recovery code', () => {
-    it('stands in for it once, however it is typed, and its owner is told', async () => {
+    it('replaces it once, however it is typed, and its owner gets a mail', async () => {
       const { answer } = await enrol(ada());
       const [, second = ''] = recoveryCodesIn(answer);
       expect(await told(useUp(ada(), second.toLowerCase().replaceAll('-', ' ')))).toEqual(['200']);
@@ -443,7 +443,7 @@ describe('a second factor', () => {
       expect(recoveryCodesIn((await enrol(ada())).answer)).toHaveLength(10);
     });
 
-    it('may not be guessed for ever: the account locks', async () => {
+    it('cannot be guessed forever: the account locks', async () => {
       const { answer } = await enrol(ada());
       const [first = ''] = recoveryCodesIn(answer);
       const guess = (recoveryCode: string) =>
@@ -456,7 +456,7 @@ describe('a second factor', () => {
   });
 
   describe('a remembered browser', () => {
-    it('is spared it until that is over, there and for that person alone', async () => {
+    it('skips it until the trust expires, for that person alone', async () => {
       const [hers] = [await enrol(ada()), await enrol(bo())];
       const browser = server.browser();
       const { mfaToken } = await ask(ada(), browser);
@@ -490,7 +490,7 @@ describe('a second factor', () => {
   });
 
   describe('a code by mail', () => {
-    it('is set up by the first one, and shown with the address hidden from then on', async () => {
+    it('is enrolled by the first one, and shown with a masked address from then on', async () => {
       const first = await send(ada());
       expect(first.code).toMatch(/^\d{6}$/);
       expect(JSON.stringify(await server.store.challenges.find())).not.toContain(first.code);
@@ -512,14 +512,14 @@ describe('a second factor', () => {
       expect(await told(hand(his))).toEqual(['codeExpired']);
     });
 
-    it('may be guessed five times, however many guess at once', async () => {
+    it('allows five attempts, however many come at once', async () => {
       const sent = await send(ada());
       const guesses = await told(...Array.from({ length: 8 }, () => hand({ ...sent, code: other(sent.code) })));
       expect(guesses.filter((guess) => guess.startsWith('codeInvalid')).length).toBe(4);
       expect(await told(hand(sent))).toEqual(['codeAttemptsExceeded']);
     });
 
-    it('is no second factor for who came by mail', async () => {
+    it('does not count after a sign-in by mail', async () => {
       expect(await told(hand(await send(ada())))).toEqual(['200']);
       await server.browser().call(auth.passwordlessPrelogin, { params: { type: 'magiclink' }, body: { email: ada() } });
       const { token } = await server.linkTo(ada());
@@ -583,7 +583,7 @@ describe('a second factor', () => {
     expect(audits).toEqual(expect.arrayContaining(['Second factor removed', 'Second factor not removed']));
   });
 
-  it('is the tenant’s policy to set, and an operator’s to see', async () => {
+  it('has a policy of the tenant, beside the operator’s', async () => {
     const admin = await enter(server, ada(), BY_BOTH);
     const { value } = await admin.call(mfaPolicies.read);
     expect(value.enforceMFAType).toBe('Force');

@@ -83,8 +83,8 @@ describe('a policy that forces second factors', () => {
     return { browser, app };
   };
 
-  describe('holds for sessions that are open', () => {
-    it('at a renewal and at the next call; they live on, and a whole sign-in opens them', async () => {
+  describe('applies to open sessions', () => {
+    it('at the next refresh and call; they stay, and a full sign-in with the factor unlocks them', async () => {
       const bo = await enter(server, acme.bo);
       await force(acme);
       const { cookie } = bo;
@@ -109,7 +109,7 @@ describe('a policy that forces second factors', () => {
       expect((await bo.refresh()).status).toBe(200);
     });
 
-    it('where it is the operator’s', async () => {
+    it('also where it is the operator’s', async () => {
       const bo = await enter(server, acme.bo);
       const strict = server.configured({ mfa: { ...server.ports.config.mfa, enforceMFAType: 'Force' } });
       const at = Object.assign(strict.browser(), { cookie: bo.cookie, token: bo.token });
@@ -130,7 +130,7 @@ describe('a policy that forces second factors', () => {
       expect(await answers()).toEqual([403, 403]);
     });
 
-    it('and a token that came back after its renewal is still a theft', async () => {
+    it('and reuse of a refresh token still counts as theft', async () => {
       const bo = await enter(server, acme.bo);
       const stolen = bo.cookie;
       await bo.refresh();
@@ -158,7 +158,7 @@ describe('a policy that forces second factors', () => {
       expect(answer.status).toBe(200);
     });
 
-    it('at a switch and at a renewal for it; the company that asks for nothing stays open', async () => {
+    it('at a switch and a refresh for it; the company without the policy stays open', async () => {
       const stranger = await company();
       const bo = await enter(server, stranger.bo);
       await belongsTo(stranger.bo, acme.tenantId);
@@ -206,7 +206,7 @@ describe('a policy that forces second factors', () => {
         expect((await browser.refresh()).errorCode).toBe(answer);
       });
 
-    it('by a session that began in a trusted browser, which sign-in would have let in', async () => {
+    it('by a session that began in a trusted browser', async () => {
       await force(acme);
       const email = acme.bo;
       const first = server.browser();
@@ -274,7 +274,7 @@ describe('a policy that forces second factors', () => {
     expect(browser.actor).toBeUndefined();
   });
 
-  describe('holds for every call', () => {
+  describe('applies to every call', () => {
     const calls = Object.entries(areas).flatMap(([area, all]) =>
       all.map((route) => ({ name: `${area}.${route.name}`, route })),
     );

@@ -95,7 +95,7 @@ const CASES: [what: string, happens: Happening, goes: string[]][] = [
   ['a step-up by a mailed code', bySteppingUpByMail, ['passkey']],
 ];
 
-describe('what was set up in an account', () => {
+describe('a sign-in method or factor of an account', () => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('what was set up in an account', () => {
   afterAll(() => server.close());
 
   for (const [what, happens, goes] of CASES)
-    it(`${goes.length === 0 ? 'stays with' : `goes (${goes.join(', ')}) with`} a new password after ${what}`, async () => {
+    it(`${goes.length === 0 ? 'survives' : `is removed (${goes.join(', ')}) by`} a password reset after ${what}`, async () => {
       const domain = `recent${(count += 1)}.test`;
       await openCompany(server.store, server.acme.roleIds, domain);
       const email = `ada@${domain}`;

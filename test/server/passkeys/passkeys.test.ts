@@ -65,7 +65,7 @@ describe('a passkey', () => {
   const show = ({ params, mfaToken, webauthnToken }: Asked, options: ReturnType<Device['get']>) =>
     server.browser().call(mfa.verifyWebAuthn, { params, body: { mfaToken, webauthnToken, options } });
 
-  it('of a page of this machine at another port is taken in development, and refused in production', async () => {
+  it('of a page on another port of this machine is accepted in development, and refused in production', async () => {
     const origin = 'http://localhost:5173';
     const { device } = await register(ada());
     for (const [dev, status] of [
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     }
   });
 
-  it('is made to be found without a name, and signs in as both factors at once', async () => {
+  it('is discoverable, and signs in as both factors at once', async () => {
     const { browser: own, device, answer, options } = await register(ada());
     expect(answer.status).toBe(200);
     expect(options).toMatchObject({
@@ -105,13 +105,13 @@ describe('a passkey', () => {
     expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
   });
 
-  it('that is copied to other devices says so in the token', async () => {
+  it('that is synced to other devices is marked in the token', async () => {
     const { device } = await register(ada(), anAuthenticatorDevice({ copied: true }));
     const { value } = await signIn(server.browser(), device);
     expect(decodeJwt(value.accessToken ?? '')['amr']).toEqual(['swk', 'user', 'mfa']);
   });
 
-  it('answers each challenge once, in the browser it was given to, within five minutes, and two tabs each their own', async () => {
+  it('answers each challenge once, in its own browser, within five minutes, with one challenge per tab', async () => {
     const { device } = await register(ada());
     const browser = server.browser();
     const [first, second] = [await optionsFor(browser), await optionsFor(browser)];
@@ -136,7 +136,7 @@ describe('a passkey', () => {
     expect(await told(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
   });
 
-  it('is counted on from where it was read, so that two proofs at once never set it back', async () => {
+  it('raises its sign count by compare-and-set, so that concurrent proofs never lower it', async () => {
     await register(ada());
     const [ofAda] = await server.store.users.find({ where: { email: ada() } });
     const [read] = await server.store.passkeys.find({ where: { ...(ofAda && { userId: ofAda.id }) } });
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     expect((await server.store.passkeys.get(read.id))?.counter).toBe(counts[0]);
   });
 
-  it('opens one session for the same proof sent many times at once', async () => {
+  it('starts one session for the same proof sent many times at once', async () => {
     const { device } = await register(ada());
     const browser = server.browser();
     const asked = await optionsFor(browser);
@@ -210,7 +210,7 @@ describe('a passkey', () => {
     expect((await signIn(server.browser(), second.device)).status).toBe(200);
   });
 
-  it('is kept once, for who asked, in the session that asked, and a proof of making it is good once', async () => {
+  it('is registered once, for the user and session that requested it', async () => {
     const { browser, device } = await register(ada());
     const again = (await browser.call(passkeys.create)).value;
     expect(again.excludeCredentials).toMatchObject([{ id: device.id }]);
@@ -230,7 +230,7 @@ describe('a passkey', () => {
     expect(twice.filter((answer) => answer === '200')).toHaveLength(1);
   });
 
-  it('is offered only where the operator turned it on', async () => {
+  it('is offered only where the operator enabled it', async () => {
     const closed = server.configured({ secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }] });
     expect((await closed.browser().call(passkeys.prelogin, { body: {} })).errorCode).toBe('methodDisabled');
   });
@@ -243,7 +243,7 @@ describe('a passkey', () => {
   });
 
   describe('as a second factor', () => {
-    it('is set up, then asked for by its id, and is no way in by itself', async () => {
+    it('is enrolled, then requested by its id, and is no sign-in method by itself', async () => {
       const { device, options, answer } = await enrol(ada());
       expect(options.authenticatorSelection).toMatchObject({
         authenticatorAttachment: 'cross-platform',
@@ -258,7 +258,7 @@ describe('a passkey', () => {
       expect((await signIn(server.browser(), device)).errorCode).toBe('passkeyNotFound');
     });
 
-    it('is refused for another challenge, another key, another person, and when it comes again', async () => {
+    it('is refused for another challenge, key or person, and the second time', async () => {
       const [hers, his] = [await enrol(ada()), await enrol(bo())];
       const [first, second, theirs] = [await ask(ada()), await ask(ada()), await ask(bo())];
       expect(await told(show(first, hers.device.get(second.options)))).toEqual(['passkeyVerificationFailed']);
@@ -274,7 +274,7 @@ describe('a passkey', () => {
       expect(await told(show({ ...second, webauthnToken: first.webauthnToken }, proof))).toEqual(['challengeExpired']);
     });
 
-    it('is set up once, and under its own challenge', async () => {
+    it('is enrolled once, with its own challenge', async () => {
       const { device } = await enrol(ada());
       expect((await enrol(bo(), device)).answer.errorCode).toBe('passkeyAlreadyRegistered');
     });

@@ -75,13 +75,13 @@ describe('the roles of a company', () => {
     expect((await globex.call(roles.create, { body: { key, name: 'Theirs' } })).status).toBe(200);
   });
 
-  it('that are made twice at once are made once', async () => {
+  it('are created once by concurrent calls with one key', async () => {
     const body = { key: 'at-once', name: 'At once' };
     const answers = await Promise.all([1, 2, 3].map(() => ada.call(roles.create, { body })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('are changed field by field', async () => {
+  it('are updated field by field', async () => {
     const { id, key } = await created({ description: 'Before', level: 5 });
     const { value } = await ada.call(roles.update, {
       params: { roleId: id },
@@ -104,7 +104,7 @@ describe('the roles of a company', () => {
     expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'resourceReadOnly'));
   });
 
-  it('that are another company’s are not there', async () => {
+  it('of another company are not found', async () => {
     const { id } = await created();
     const globex = await enter(server, 'ada@globex.test');
     expect((await globex.call(roles.remove, { params: { roleId: id } })).errors).toEqual(['Role not found']);
@@ -139,7 +139,7 @@ describe('the roles of a company', () => {
       expect((await root.call(roles.create, { body: kept })).status).toBe(200);
     });
 
-    it('no level, and a more powerful role is not theirs to touch', async () => {
+    it('no higher level, and no change to a more powerful role', async () => {
       const [higher, own] = [await created({ level: 2 }), await created({}, manager)];
       expect(own.level).toBe(3);
       const params = { roleId: higher.id };
@@ -153,7 +153,7 @@ describe('the roles of a company', () => {
       expect(answers.map(({ errorCode }) => errorCode)).toEqual(answers.map(() => 'insufficientPrivilege'));
     });
 
-    it('but what a role has already may stay, or go', async () => {
+    it('but existing permissions of a role may stay or be removed', async () => {
       const [kept, gone] = [permission('fe.secure.read.users'), permission('fe.secure.read.audits')];
       const { id } = await created({ level: 4, permissions: [kept, gone] });
       const call = { params: { roleId: id }, body: { permissionIds: [kept] } };
@@ -161,7 +161,7 @@ describe('the roles of a company', () => {
     });
   });
 
-  it('are given one permission, many at once, and the others lose it', async () => {
+  it('are assigned a permission in bulk, and the others lose it', async () => {
     const permissionId = permission('fe.secure.read.audits');
     const [gaining, losing] = [await created(), await created({ permissions: [permissionId] })];
     const { value } = await ada.call(permissions.setRoles, {
@@ -175,12 +175,12 @@ describe('the roles of a company', () => {
     expect(value).toEqual((await ada.call(permissions.list)).value.find(({ id }) => id === permissionId));
   });
 
-  it('name no permission that there is not', async () => {
+  it('refuse unknown permissions', async () => {
     const body = { key: 'odd', name: 'Odd', permissions: [anId<PermissionId>()] };
     expect((await root.call(roles.create, { body })).errors).toEqual(['permissions: has one that there is not']);
   });
 
-  it('show permissions by what they are about', async () => {
+  it('show permissions by category', async () => {
     const { value } = await ada.call(permissions.categories);
     const users = value.find(({ id }) => id === 'users');
     expect(users?.permissionIds).toContain(permission('fe.secure.read.users'));

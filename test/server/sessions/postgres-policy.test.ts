@@ -48,7 +48,7 @@ describe.runIf(testServer())('a rule for sessions that is saved while one is ren
 
   const moments = ['rule read', 'session renewed'] as const;
   for (const moment of moments)
-    it(`holds for it, when it is saved right after the ${moment}`, async () => {
+    it(`applies to it when saved right after the ${moment}`, async () => {
       const bo = await enter(server, 'bo@acme.test');
       const admin = await enter(server, 'ada@acme.test');
       server.clock.pass(60_000);

@@ -24,7 +24,7 @@ const isIn = async (browser: Browser) => [
   (await browser.refresh()).status === 200,
 ];
 
-describe('a company’s rule for its sessions', () => {
+describe('a company’s session policy', () => {
   let server: TestServer;
   let companies = 0;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a company’s rule for its sessions', () => {
   const IN = [true, true];
   const OUT = [false, false];
 
-  it('is nothing until it is saved, with numbers to start from', async () => {
+  it('is inactive until saved, with default numbers', async () => {
     const { admin } = await company();
     expect((await admin.call(configurations.sessionPolicy)).value).toEqual({
       sessionTimeoutConfiguration: { isActive: false, timeout: 7_776_000 },
@@ -68,7 +68,7 @@ describe('a company’s rule for its sessions', () => {
     expect(await isIn(idler)).toEqual(OUT);
   });
 
-  it('ends a session so long after signing in, however busy', async () => {
+  it('ends a session at its maximum age, however busy', async () => {
     const { admin, bo } = await company();
     await save(admin, absolute(600));
     const busy = await enter(server, bo);
@@ -80,7 +80,7 @@ describe('a company’s rule for its sessions', () => {
     expect(await isIn(busy)).toEqual(OUT);
   });
 
-  it('holds at once for sessions that are open, in its own company alone', async () => {
+  it('applies at once to open sessions, in its own company alone', async () => {
     const [one, other] = [await company(), await company()];
     const [bo, stranger] = [await enter(server, one.bo), await enter(server, other.bo)];
     server.clock.pass(11 * MINUTE);
@@ -90,7 +90,7 @@ describe('a company’s rule for its sessions', () => {
     expect((await stranger.refresh()).status).toBe(200);
   });
 
-  it('holds in whichever of their companies a person acts', async () => {
+  it('applies to its members in all their companies', async () => {
     const [strict, loose] = [await company(), await company()];
     await save(strict.admin, idle(600));
     const [person] = await server.store.users.find({ where: { email: loose.bo } });
@@ -103,7 +103,7 @@ describe('a company’s rule for its sessions', () => {
     expect((await bo.refresh()).errorCode).toBe('sessionEnded');
   });
 
-  it('lets a person have so many sessions, and ends the oldest', async () => {
+  it('limits the number of sessions per person, and ends the oldest', async () => {
     const { admin, bo } = await company();
     await save(admin, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } });
     const browsers: Browser[] = [];
@@ -117,7 +117,7 @@ describe('a company’s rule for its sessions', () => {
     expect((await third.call(sessions.list)).value.length).toBe(2);
   });
 
-  it('is at most the operator’s', async () => {
+  it('cannot be weaker than the operator’s', async () => {
     const { bo } = await company();
     const strict = server.configured({ sessions: { ...server.ports.config.sessions, idleSeconds: 600 } });
     const browser = await enter(strict, bo);

@@ -34,7 +34,7 @@ describe('a person’s sessions', () => {
     return browser;
   };
 
-  it('are listed, the newest first, the current one marked', async () => {
+  it('are listed newest first, with the current one marked', async () => {
     const [first] = await atThree();
     const { value } = await first.call(sessions.list);
     expect(value.map(({ current }) => current)).toEqual([false, false, true]);
@@ -53,34 +53,34 @@ describe('a person’s sessions', () => {
     });
   });
 
-  it('are signed out of by ending the current one', async () => {
+  it('include the current one: ending it signs out', async () => {
     const [here] = await atThree();
     const { id } = (await here.call(sessions.current)).value;
     await here.call(sessions.remove, { params: { id } });
     expect([here.cookie, await lives(here)]).toEqual([undefined, false]);
   });
 
-  it('are all ended but the current one', async () => {
+  it('can all be ended but the current one', async () => {
     const [here, there, third] = await atThree();
     await here.call(sessions.removeAll);
     expect([await lives(here), await lives(there), await lives(third)]).toEqual([true, false, false]);
   });
 
-  it('are not another person’s to end', async () => {
+  it('cannot be ended by another person', async () => {
     const [mine, theirs] = [(await atThree())[0], (await atThree())[0]];
     const { id } = (await theirs.call(sessions.current)).value;
     expect((await mine.call(sessions.remove, { params: { id } })).errors).toEqual(['Session not found']);
     expect(await lives(theirs)).toBe(true);
   });
 
-  it('are named by uuids', async () => {
+  it('have UUIDs', async () => {
     const [here] = await atThree();
     const answer = await here.call(sessions.remove, { params: { id: 'everything' } });
     expect(answer).toMatchObject({ status: 400, errors: ['id: must be a uuid'], errorCode: 'invalidInput' });
   });
 
   describe('revoked by an administrator', () => {
-    it('end at once, and it is written down who did it', async () => {
+    it('end at once, and the audit log has the administrator', async () => {
       const [bo] = await atThree();
       const { id: userId } = (await bo.call(users.me)).value;
       const ada = await adminOf(count);

@@ -50,7 +50,7 @@ describe('signing in', () => {
   const at = (browser: Pick<Browser, 'cookie' | 'device' | 'token'>) =>
     Object.assign(server.browser(), { cookie: browser.cookie, device: browser.device, token: browser.token });
 
-  it('again in the same browser ends the session it replaces, and says so in the audit log', async () => {
+  it('again in the same browser ends the session it replaces, and is audited', async () => {
     const browser = await signedIn();
     const old = at(browser);
     await browser.signIn(bo);
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(audits.map(({ action }) => action)).toContain('Session replaced');
   });
 
-  it('leaves alone a session that is only named, and those of other browsers', async () => {
+  it('leaves alone a session known by id only, and those of other browsers', async () => {
     const [victim, other] = [await signedIn(), await signedIn()];
     const id = sessionIdOf(victim.cookie ?? '');
     for (const cookie of [id, `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`, 'none', undefined]) {
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect([(await victim.refresh()).status, (await other.refresh()).status]).toEqual([200, 200]);
   });
 
-  it('wrongly ends nothing', async () => {
+  it('with a wrong password ends nothing', async () => {
     const browser = await signedIn();
     await browser.call(auth.login, { body: { email: bo, password: `${PASSWORD}?` } });
     expect((await browser.refresh()).status).toBe(200);
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect((await late.refresh()).headers.getSetCookie()).not.toEqual([]);
   });
 
-  it('lasts 30 days by default, however busy; the operator may say otherwise, and nothing', async () => {
+  it('lasts 30 days by default, however busy, unless the operator changes or disables it', async () => {
     expect(DEFAULT_CONFIG.sessions.absoluteSeconds).toBe(30 * 86_400);
     const browser = await enter(server, bo);
     const endless = server.configured({ sessions: { ...DEFAULT_CONFIG.sessions, absoluteSeconds: null } });
@@ -147,14 +147,14 @@ describe('signing in', () => {
     expect(ends).toEqual([401, 200]);
   });
 
-  it('holds the cap for browsers that sign in at once too, and ends none too many', async () => {
+  it('enforces the cap for concurrent sign-ins too, without ending too many', async () => {
     const few = server.configured({ sessions: { ...DEFAULT_CONFIG.sessions, maxSessions: 3 } });
     const browsers = await Promise.all(Array.from({ length: 8 }, () => enter(few, bo)));
     const statuses = await Promise.all(browsers.map(async (one) => (await one.refresh()).status));
     expect(statuses.filter((status) => status === 200).length).toBe(3);
   });
 
-  it('succeeds so often from one address and into one account, and then no more', async () => {
+  it('is limited per IP address and per account', async () => {
     const strict = (perAddress: number, perAccount: number) =>
       server.configured({
         limits: { ...ROOMY_LIMITS, signIn: { perAddress: allowance(perAddress), perAccount: allowance(perAccount) } },

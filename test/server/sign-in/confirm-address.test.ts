@@ -169,7 +169,7 @@ describe('an address that is confirmed for the first time', () => {
 
   for (const ways of Object.values(WAYS))
     for (const [name, way] of Object.entries(ways)) {
-      it(`by ${name} in another browser keeps nothing that was set up before`, async () => {
+      it(`by ${name} in another browser loses everything set up before`, async () => {
         const { email, browser, made, stranger } = await settled();
         expect(await way(server, server.browser(), email)).toBe(200);
         const [owner] = await server.store.users.find({ where: { email } });
@@ -193,7 +193,7 @@ describe('an address that is confirmed for the first time', () => {
         expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('invalidCredentials');
       });
 
-      it(`by ${name} in the browser that signed up keeps what was set up there`, async () => {
+      it(`by ${name} in the browser of the sign-up keeps what was set up there`, async () => {
         const { email, browser, made, stranger } = await settled();
         await server.store.transaction((rows) =>
           rows.users.update({ email }, { provenAt: '2100-01-01T00:00:00.000Z' }),
@@ -210,7 +210,7 @@ describe('an address that is confirmed for the first time', () => {
       });
     }
 
-  it('leaves the company that a stranger opened where others belong to it', async () => {
+  it('keeps the stranger’s company where others belong to it', async () => {
     const { email, stranger } = await settled();
     const accomplice = row.aPerson({ tenantId: stranger.tenantId });
     await server.store.transaction(async (rows) => {
@@ -224,7 +224,7 @@ describe('an address that is confirmed for the first time', () => {
     expect(await server.store.memberships.count({ tenantId: stranger.tenantId, userId: stranger.id })).toBe(0);
   });
 
-  it('is so in no other way: only these files confirm one, and only one place writes that it is confirmed', () => {
+  it('is confirmed by these files only, and written in one place', () => {
     const sources = filesIn(SERVER).map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const);
     const confirming = sources.filter(([, text]) => text.includes('confirmAddress(')).map(([file]) => file);
     expect(confirming.toSorted()).toEqual(Object.keys(WAYS).toSorted());

@@ -58,7 +58,7 @@ describe('an account under password guessing', () => {
       expect(await answersTo(server.browser(), ada(), undefined)).toEqual(['accountLocked']);
     });
 
-    it('and says so to its owner, once', async () => {
+    it('and mails its owner once', async () => {
       await guess(ada(), MAX + 3);
       const mails = await server.mailsTo(ada());
       expect(mails.map(({ subject }) => subject)).toEqual(['Sign-in to Acme is locked']);
@@ -109,7 +109,7 @@ describe('an account under password guessing', () => {
       await administrator.call(configurations.createLockoutPolicy, { body: { enabled: true, maxAttempts: 2 } });
     });
 
-    it('is locked unseen: strangers are answered as if there were no such account', async () => {
+    it('is locked silently: strangers get the answers of an unknown account', async () => {
       const known = await answersTo(server.browser(), ada(), 'wrong', 'wrong', undefined, undefined);
       const unregistered = await answersTo(server.browser(), unknown(), 'wrong', 'wrong', 'wrong', 'wrong');
       expect(known).toEqual(unregistered);
@@ -124,7 +124,7 @@ describe('an account under password guessing', () => {
     });
   });
 
-  describe('is still its owner’s', () => {
+  describe('still admits its owner', () => {
     it('in a browser they have signed in with before', async () => {
       const own = server.browser();
       await own.signIn(ada());
@@ -132,14 +132,14 @@ describe('an account under password guessing', () => {
       expect(await answersTo(own, ada(), 'mistyped', undefined)).toEqual(['invalidCredentials', 200]);
     });
 
-    it('whose own mistakes are counted apart', async () => {
+    it('where failures are counted separately', async () => {
       const own = server.browser();
       await own.signIn(ada());
       expect((await guess(ada(), MAX, own)).at(-1)).toBe('accountLocked');
       expect(await answersTo(server.browser(), ada(), undefined)).toEqual([200]);
     });
 
-    it('and not in one that only says so', async () => {
+    it('but not in one with a forged mark', async () => {
       const own = server.browser();
       await own.signIn(ada());
       const [id = '', marks = '', stamp = ''] = (own.device ?? '').split('.');
@@ -155,14 +155,14 @@ describe('an account under password guessing', () => {
       }
     });
 
-    it('nor in one that another account has signed in with', async () => {
+    it('nor in one marked for another account', async () => {
       const theirs = server.browser();
       await theirs.signIn(`bo@${domain}`);
       await guess(ada());
       expect(await answersTo(theirs, ada(), undefined)).toEqual(['accountLocked']);
     });
 
-    it('in one that several people share', async () => {
+    it('in one shared by several people', async () => {
       const shared = server.browser();
       for (const email of [ada(), `bo@${domain}`, `root@${domain}`]) await shared.signIn(email);
       await guess(ada());
@@ -191,7 +191,7 @@ describe('an account under password guessing', () => {
       expect(await auditsOf('Account unlocked')).toMatchObject([{ severity: 'Success' }]);
     });
 
-    it('for the browser that opened the link even if the guessing goes on', async () => {
+    it('for the browser that opened the link, even if the guessing continues', async () => {
       await guess(ada());
       const browser = server.browser();
       await browser.call(users.unlock, { body: await server.linkTo(ada()) });
@@ -231,7 +231,7 @@ describe('an account under password guessing', () => {
     });
   });
 
-  it('has its policy’s bounds', async () => {
+  it('has bounds for its policy', async () => {
     const administrator = await enter(server, ada());
     const save = async (enabled: boolean, maxAttempts: number) =>
       (await administrator.call(configurations.createLockoutPolicy, { body: { enabled, maxAttempts } })).errors;

@@ -50,7 +50,7 @@ const newIds = (): Ids => ({ tenantId: kit.anId<TenantId>(), userId: kit.anId<Us
 const of = (rows: ScopedRows, name: CollectionName) => rows[name] as unknown as Readable<AnyRow>;
 const into = (rows: Writer, name: CollectionName) => rows[name] as unknown as Writable<AnyRow>;
 
-describe('what a store reaches', () => {
+describe('the scope of a store', () => {
   const [ours, theirs] = [newIds(), newIds()];
   let test: TestStore;
   let kept: Record<'ours' | 'theirs', Record<CollectionName, AnyRow>>;
@@ -92,18 +92,18 @@ describe('what a store reaches', () => {
     'tenants',
   ] as const;
 
-  it('is nothing where it forgets to say whose', async () => {
+  it('is empty without tenant and user', async () => {
     expect(await reachable({})).toEqual(permissions());
   });
 
-  it('of a tenant is what is the tenant’s and its people’s, and none of another’s', async () => {
+  it('of a tenant has the rows of the tenant and its users, and none of another’s', async () => {
     expect(await reachable({ tenantId: ours.tenantId })).toEqual({
       ...permissions(),
       ...one(...tenantsOwn, 'audits', 'ssoDomains', 'tenantPlans', 'users', 'links', 'people', 'inviteLinks'),
     });
   });
 
-  it('of a person is what is their own in every tenant, with what their tenants ask of them', async () => {
+  it('of a user has their own rows in every tenant, with the policies of their tenants', async () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
       ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
@@ -111,17 +111,17 @@ describe('what a store reaches', () => {
     });
   });
 
-  it('of a tenant that names a stranger is no more of the stranger', async () => {
+  it('of a tenant with a user who is no member has none of the user’s rows', async () => {
     const mixed = await reachable({ tenantId: ours.tenantId, userId: theirs.userId });
     expect(Object.keys(mixed)).not.toContain('outbox');
     expect(mixed['audits']).toEqual([kept.ours.audits]);
   });
 
-  it('across is everything, the keys and the outbox too', async () => {
+  it('across tenants has everything, keys and outbox included', async () => {
     for (const name of NAMES) expect(await of(test.rows, name).count(), name).toBe(2);
   });
 
-  describe('is all that can be written', () => {
+  describe('limits writes', () => {
     const noScope = {};
     const reaches: [who: string, reach: Scope][] = [
       ['an empty scope', noScope],
@@ -150,7 +150,7 @@ describe('what a store reaches', () => {
           if (name === 'outbox') await test.rows.transaction((inside) => inside.outbox.remove({ id: stranger.id }));
         });
 
-    it('and no row leaves its tenant', async () => {
+    it('and no row is moved to another tenant', async () => {
       const { id } = kept.ours.audits;
       const move = test.store
         .scoped({ tenantId: ours.tenantId })
@@ -158,7 +158,7 @@ describe('what a store reaches', () => {
       await expect(move).rejects.toThrow(ScopeViolation);
     });
 
-    it('what a person does in another of their tenants is written down there', async () => {
+    it('and a user’s act in another of their tenants is audited there', async () => {
       const elsewhere = kit.anId<TenantId>();
       const { userId, tenantId } = ours;
       await test.rows.transaction((rows) => rows.memberships.insert(kit.aMembership({ userId, tenantId: elsewhere })));
@@ -167,14 +167,14 @@ describe('what a store reaches', () => {
       expect(await test.rows.audits.get(audit.id)).toEqual(audit);
     });
 
-    it('a person’s place and roles are their tenant’s to change, not theirs', async () => {
+    it('and a user cannot change their own membership and roles', async () => {
       const asPerson = test.store.scoped({ userId: ours.userId });
       const { userId } = ours;
       expect(await asPerson.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] }))).toEqual([]);
     });
   });
 
-  it('asks several questions of one moment', async () => {
+  it('reads several queries from one snapshot', async () => {
     const { tenantId } = newIds();
     const audit = kit.anAudit({ tenantId });
     const rows = test.store.scoped({ tenantId });

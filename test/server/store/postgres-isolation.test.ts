@@ -40,7 +40,7 @@ describe.runIf(testServer())('row-level security', () => {
     await drop();
   });
 
-  it('stands beneath every collection, and binds the role that owns them', async () => {
+  it('is enabled on every table, for the owner too', async () => {
     const rows = await asOwner(
       url,
       'select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class',
@@ -48,7 +48,7 @@ describe.runIf(testServer())('row-level security', () => {
     for (const table of TABLES) expect(rows, table).toContainEqual({ name: table, forced: true });
   });
 
-  it('shows a statement of its own that forgets the tenant nothing, and lets it write nothing', async () => {
+  it('hides and protects every row from a statement without a tenant', async () => {
     expect(await asOwner(url, 'select id from audits')).toEqual([]);
     expect(await asOwner(url, 'update audits set action = action returning id')).toEqual([]);
     expect(await asOwner(url, 'delete from audits returning id')).toEqual([]);
@@ -56,13 +56,13 @@ describe.runIf(testServer())('row-level security', () => {
     await expect(asOwner(url, stolen)).rejects.toThrow('violates row-level security policy');
   });
 
-  it('ends with its transaction: the next one on the same connection reaches nothing', async () => {
+  it('ends with its transaction: the next one on the same connection has no scope', async () => {
     const said = `begin; set local fe.tenant = '${ours.tenantId}'`;
     expect(await asOwner(url, said, 'select id from audits')).toEqual([{ id: ours.id }]);
     expect(await asOwner(url, said, 'commit', 'select id from audits')).toEqual([]);
   });
 
-  it('takes nothing for a tenant that is no id', () => {
+  it('refuses a tenant that is not an id', () => {
     const reach = { tenantId: "x'; set local fe.across = 'all" as typeof ours.tenantId };
     expect(() => store.scoped(reach)).toThrow('fe.tenant cannot be');
   });

@@ -34,7 +34,7 @@ describe.runIf(testServer())('a database whose role is above every policy', () =
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('hands rows to a role that is not, whichever node starts first', async () => {
+  it('passes the tables to a role without the privilege, whichever node starts first', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => postgresStore(cluster.url, silentLog, 2)));
     const [first, second] = stores;
     const audit = anAudit();
@@ -46,7 +46,7 @@ describe.runIf(testServer())('a database whose role is above every policy', () =
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('is refused where it cannot make such a role', async () => {
+  it('is refused where it cannot create such a role', async () => {
     await ask(cluster.url, "create role above login bypassrls password 'above'");
     await ask(cluster.url, 'create database other owner above');
     const url = new URL(cluster.url);

@@ -22,7 +22,7 @@ describe.runIf(testServer())('the store in PostgreSQL', () => {
     return rows;
   };
 
-  it('makes its tables once, however many nodes start at once', async () => {
+  it('creates its tables once, however many nodes start at once', async () => {
     const stores = await Promise.all(Array.from({ length: 4 }, () => postgresStore(url, silentLog, 2)));
     expect(await ask('select version from schema_versions order by version')).toEqual(
       MIGRATIONS.map((_, at) => ({ version: at + 1 })),
@@ -30,7 +30,7 @@ describe.runIf(testServer())('the store in PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('keeps its rows when it is opened again', async () => {
+  it('keeps its rows when opened again', async () => {
     const person = aPerson();
     const first = await postgresStore(url, silentLog, 2);
     await everythingIn(first).transaction((rows) => rows.users.insert(person));
@@ -40,7 +40,7 @@ describe.runIf(testServer())('the store in PostgreSQL', () => {
     await second.close();
   });
 
-  it('goes on after its connections were cut', async () => {
+  it('works again after its connections were cut', async () => {
     const store = await postgresStore(url, silentLog, 2);
     const person = aPerson();
     const cut =
@@ -57,7 +57,7 @@ describe.runIf(testServer())('the store in PostgreSQL', () => {
     await store.close();
   });
 
-  it('goes on while a later release adds to its tables', async () => {
+  it('works while a later release adds columns', async () => {
     const store = await postgresStore(url, silentLog, 2);
     const person = aPerson();
     const rows = everythingIn(store);

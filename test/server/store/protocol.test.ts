@@ -39,7 +39,7 @@ describe('another client of this protocol, over HTTP', () => {
     await server.close();
   });
 
-  it('loads what a page needs before anybody has signed in', async () => {
+  it('loads what a page needs before sign-in', async () => {
     const client = new WireClient(baseUrl);
     const [config, strategies, vendor, flags, metadata] = await Promise.all([
       client.get(`${CONFIGURATIONS}/public`),
@@ -117,7 +117,7 @@ describe('another client of this protocol, over HTTP', () => {
     expect((await refusal(wireRefresh(client))).statusCode).toBe(401);
   });
 
-  it('reads what went wrong out of the errors, and can name the call by its trace', async () => {
+  it('reads errors and trace id of a failed call', async () => {
     const client = new WireClient(baseUrl);
     const missing = await refusal(client.get('/identity/resources/nothing/v1'));
     expect(missing).toMatchObject({ statusCode: 404, message: 'Route not found' });

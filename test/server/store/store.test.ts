@@ -48,7 +48,7 @@ describe('the store', () => {
       expect(inserted).toEqual(rows);
     });
 
-    it('apart from the objects that were handed over', async () => {
+    it('as copies of the given objects', async () => {
       const list = ['one'];
       const audit = anAudit({ details: { list } });
       await store.transaction((rows) => rows.audits.insert(audit));
@@ -137,7 +137,7 @@ describe('the store', () => {
         for (const asked of [question, question]) expect(ids(await store.users.find(asked))).toEqual(ids(found));
       });
 
-    it('and counts them on the way where they are few, but not where they are more', async () => {
+    it('and counts them along the way where they are few', async () => {
       const question = { where: { name: { contains: mark } }, order: [['email', 'asc']], limit: 1 } as const;
       const few = async (offset: number, most: number) => {
         const found = await store.users.few({ ...question, offset }, most);
@@ -150,12 +150,12 @@ describe('the store', () => {
       expect(none).toEqual({ rows: [], total: 0 });
     });
 
-    it('in one order for all, where none is asked for', async () => {
+    it('in a stable order by default', async () => {
       const found = ids(await store.users.find({ where: { name: mark } }));
       expect(found).toEqual(ids(people).toSorted());
     });
 
-    it('by an id that a list of theirs holds', async () => {
+    it('by an id in a list column', async () => {
       const [one, two] = [anId<RoleId>(), anId<RoleId>()];
       const places = [[one, two], [two], []].map((roleIds) => aMembership({ roleIds }));
       await test.rows.transaction(async (rows) => {
@@ -176,7 +176,7 @@ describe('the store', () => {
       expect(await store.users.count({ name: mark, verified: true })).toBe(1);
     });
 
-    it('and gives nothing for an id that is none', async () => {
+    it('and finds nothing for a malformed id', async () => {
       expect(await store.users.get('me')).toBeUndefined();
       expect(await store.users.get(crypto.randomUUID())).toBeUndefined();
     });
@@ -188,7 +188,7 @@ describe('the store', () => {
   });
 
   describe('changes rows', () => {
-    it('that match, and answers them as they are now', async () => {
+    it('that match, and returns them', async () => {
       const session = aSession({ generation: 3 });
       await store.transaction((rows) => rows.sessions.insert(session));
       const changes = { generation: 4, previousHash: session.tokenHash };
@@ -199,7 +199,7 @@ describe('the store', () => {
       expect(await store.sessions.get(session.id)).toEqual(changed[0]);
     });
 
-    it('for one of many who compare and set', async () => {
+    it('for one of many concurrent compare-and-sets', async () => {
       const session = aSession({ generation: 1 });
       await store.transaction((rows) => rows.sessions.insert(session));
       const rotate = () =>
@@ -208,7 +208,7 @@ describe('the store', () => {
       expect(won.flat()).toHaveLength(1);
     });
 
-    it('and takes them away, saying how many', async () => {
+    it('and removes them, returning their number', async () => {
       const userId = aPerson().id;
       const links = [aLink({ userId }), aLink({ userId }), aLink()] as const;
       await store.transaction(async (rows) => {
@@ -266,7 +266,7 @@ describe('the store', () => {
   });
 
   describe('in a transaction', () => {
-    it('shows what was written inside, and outside only when it is kept', async () => {
+    it('shows writes inside, and outside only after commit', async () => {
       const person = aPerson();
       await store.transaction(async (rows) => {
         await rows.users.insert(person);
@@ -286,7 +286,7 @@ describe('the store', () => {
       expect(await store.users.get(person.id)).toBeUndefined();
     });
 
-    it('keeps nothing after a refusal, even one that the work swallows', async () => {
+    it('rolls back after a violation, even one that the work swallows', async () => {
       const [first, other] = [aPerson(), aPerson()];
       await store.transaction((rows) => rows.users.insert(first));
       const work = store.transaction(async (rows) => {
@@ -297,7 +297,7 @@ describe('the store', () => {
       expect(await store.users.get(other.id)).toBeUndefined();
     });
 
-    it('takes along what was begun at once, and none of it when one fails', async () => {
+    it('includes concurrent statements, and none of them when one fails', async () => {
       const [taken, ...others] = [aPerson(), aPerson(), aPerson(), aPerson()];
       await store.transaction((rows) => rows.users.insert(taken));
       const together = store.transaction(async (rows) => {
@@ -314,7 +314,7 @@ describe('the store', () => {
       expect(await store.users.count({ id: { in: left } })).toBe(3);
     });
 
-    it('acts as if alone: two that each look before they write do not both write', async () => {
+    it('is serializable: of two that read before they write, only one writes', async () => {
       const tenantId = aSession().tenantId;
       const enter = () =>
         store.transaction(async (rows) => {
@@ -325,5 +325,5 @@ describe('the store', () => {
     });
   });
 
-  it('says that it is ready', async () => expect(await test.store.ready()).toBe(true));
+  it('is ready', async () => expect(await test.store.ready()).toBe(true));
 });

@@ -53,14 +53,14 @@ describe('a store bound to one tenant', () => {
     expect(await test.rows.audits.get(other.id)).toEqual(other);
   });
 
-  it('refuses to put a row into another, or to move one there', async () => {
+  it('refuses to insert or move a row into another', async () => {
     const refusal = 'The row belongs to another tenant';
     await expect(write((rows) => rows.audits.insert(anAudit({ tenantId: theirs })))).rejects.toThrow(refusal);
     await expect(write((rows) => rows.audits.update({ id: mine.id }, { tenantId: theirs }))).rejects.toThrow(refusal);
     expect(await test.rows.audits.count({ tenantId: theirs })).toBe(1);
   });
 
-  it('takes, changes and removes its own', async () => {
+  it('inserts, updates and removes its own', async () => {
     const membership = aMembership({ tenantId: ours, activated: false });
     await write((rows) => rows.memberships.insert(membership));
     await write((rows) => rows.memberships.update({ userId: membership.userId }, { activated: true }));

@@ -30,7 +30,7 @@ describe('confirming an address', () => {
   const forgetPassword = (email: string) =>
     server.store.transaction((rows) => rows.users.update({ email }, { passwordHash: null }));
 
-  it('opens the account to sign-in, and writes it down', async () => {
+  it('lets the account sign in, and is audited', async () => {
     const { email, link } = await newcomer();
     expect(await activate(link)).toMatchObject({ status: 200, value: {} });
     expect((await server.browser().signIn(email, PASSWORD)).value.emailVerified).toBe(true);
@@ -50,7 +50,7 @@ describe('confirming an address', () => {
     expect(signedIn.map(({ details }) => details)).toEqual([{ by: 'magicLink' }]);
   });
 
-  it('signs in no other browser, and tells it whose address it was', async () => {
+  it('signs in no other browser, and answers with the confirmed email', async () => {
     const { email, link } = await newcomer();
     const elsewhere = server.browser();
     const body = { ...link, password: 'Chosen-later-9', name: 'Grace Hopper', companyName: 'Compilers' };
@@ -72,7 +72,7 @@ describe('confirming an address', () => {
     expect(await activate(link)).toMatchObject({ status: 400, errorCode: 'linkAlreadyUsed' });
   });
 
-  it('works once for two who ask at once', async () => {
+  it('works once for two concurrent calls', async () => {
     const { link } = await newcomer();
     const answers = await Promise.all([activate(link), activate(link)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -98,7 +98,7 @@ describe('confirming an address', () => {
     expect((await activate(await server.linkTo('ada@acme.test'))).errorCode).toBe('linkInvalid');
   });
 
-  it('is not done by looking: mail scanners open links too', async () => {
+  it('does not happen by opening the link: mail scanners do that, too', async () => {
     const { link } = await newcomer();
     for (let look = 0; look < 2; look += 1) {
       const { status, value } = await here.call(users.activationStrategy, { query: link });
@@ -108,7 +108,7 @@ describe('confirming an address', () => {
     expect((await server.browser().call(users.activationStrategy, { query: link })).errorCode).toBe('linkAlreadyUsed');
   });
 
-  it('asks for a password where the person has none, by the policy, and keeps the link until it is given', async () => {
+  it('requires a password where the person has none, by the policy, and keeps the link until it is set', async () => {
     const { email, link } = await newcomer();
     await forgetPassword(email);
     expect((await here.call(users.activationStrategy, { query: link })).value.shouldSetPassword).toBe(true);
@@ -118,7 +118,7 @@ describe('confirming an address', () => {
     expect((await server.browser().signIn(email, 'Chosen-later-9')).status).toBe(200);
   });
 
-  it('changes no password that is already there', async () => {
+  it('does not change an existing password', async () => {
     const { email, link } = await newcomer();
     await activate({ ...link, password: 'Slipped-in-9' });
     expect((await server.browser().signIn(email, 'Slipped-in-9')).errorCode).toBe('invalidCredentials');

@@ -38,7 +38,7 @@ describe('a person about themselves', () => {
     expect('superUser' in value).toBe(false);
   });
 
-  it('never sees what is kept of their password', async () => {
+  it('never sees the hash of their password', async () => {
     expect(JSON.stringify((await bo.call(users.me)).value)).not.toMatch(/argon2|password/i);
   });
 
@@ -46,13 +46,13 @@ describe('a person about themselves', () => {
     expect((await root.call(users.me)).value.superUser).toBe(true);
   });
 
-  it('sees what they may do', async () => {
+  it('sees their permissions', async () => {
     const { value } = await bo.call(users.authorization);
     expect(value.roles).toMatchObject([{ key: 'Member', vendorId: DEFAULT_CONFIG.vendorId, level: 2 }]);
     expect(value.permissions.map(({ key }) => key).toSorted()).toEqual(memberPermissions);
   });
 
-  it('sees which of their companies lies below which, and of companies that are not theirs nothing', async () => {
+  it('sees the hierarchy of their companies, and nothing of other companies', async () => {
     const [top, between, below] = [aTenant({ name: 'A' }), aTenant({ name: 'B' }), aTenant({ name: 'C' })];
     const both = aPerson({ tenantId: top.id });
     const low = aPerson({ tenantId: below.id });
@@ -87,7 +87,7 @@ describe('a person about themselves', () => {
     expect((await bo.call(users.tenantsV2)).value).toMatchObject([tenant]);
   });
 
-  it('loses a right as soon as it is taken, whatever their token says', async () => {
+  it('loses a permission as soon as it is revoked, whatever their token says', async () => {
     const browser = server.browser();
     const { userId } = (await browser.signIn('ada@acme.test')).value;
     await server.store.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] }));

@@ -85,14 +85,14 @@ describe('a new password', () => {
     },
   };
   for (const [way, choose] of Object.entries(known))
-    it(`${way} is judged by the names of person, company and vendor`, async () => {
+    it(`${way} is checked against the names of person, company and vendor`, async () => {
       for (const own of ['AdaLovelace1', `${domain}1`, 'Acme-Acme-Acme1'])
         expect(await choose(own)).toBe('passwordContainsPersonalData');
       expect(await choose('Password-2026!')).toBe('passwordTooGuessable');
       expect(await choose(STRONG)).toBe('200');
     });
 
-  it('need not mix kinds of characters, unless the operator says so', async () => {
+  it('need not mix kinds of characters unless the operator requires it', async () => {
     const password = 'lantern kettle orbit';
     const draft = { email: anAddress(), name: 'Vera Lindqvist', companyName: 'Nordlicht Werke', password };
     const { passwordPolicy } = DEFAULT_CONFIG;
@@ -117,7 +117,7 @@ describe('a new password', () => {
     expect(await ask(4, 'Another-pass-9')).toBe('passwordTooGuessable');
   });
 
-  it('is judged in bounded work, whatever it is made of', async () => {
+  it('is checked in bounded time, whatever it contains', async () => {
     const { guessesLog10 } = zxcvbnStrength();
     const random = randomFrom(7);
     for (const alphabet of ['4@8({[<369&#!1/|0$5+7%2', '1!|l', '()/\\|_[]{}<>', '123', 'aA', 'é̀', '😀'])

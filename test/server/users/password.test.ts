@@ -36,14 +36,14 @@ describe('forgetting a password', () => {
     expect(await server.mailsTo('unknown@acme.test')).toEqual([]);
   });
 
-  it('lets a new one be chosen by the mailed link: the old is refused, the new accepted', async () => {
+  it('sets a new one by the mailed link: the old one is refused, the new one accepted', async () => {
     const email = await newUser();
     await forgot(email);
     expect(await reset(await server.linkTo(email), 'Brand-new-pass-1')).toMatchObject({ status: 200, value: {} });
     expect([await signInStatus(email, PASSWORD), await signInStatus(email, 'Brand-new-pass-1')]).toEqual([401, 200]);
   });
 
-  it('forgets where no second factor is asked for, and takes away what was set up since the person was last known by more than mail', async () => {
+  it('ends browser trust, and removes sign-in methods added since the last proof other than mail', async () => {
     const email = await newUser();
     const addresses = [email, email.replace('ada', 'bo'), email.replace('ada', 'new')];
     const left = [];
@@ -63,7 +63,7 @@ describe('forgetting a password', () => {
     ]);
   });
 
-  it('ends every session, tells the person by mail, and is written down', async () => {
+  it('ends every session, mails the person, and is audited', async () => {
     const email = await newUser();
     const [here, there] = [server.browser(), server.browser()];
     await here.signIn(email);
@@ -122,14 +122,14 @@ const change = (browser: ReturnType<TestServer['browser']>, password: string, ne
   browser.call(users.changePassword, { body: { password, newPassword } });
 
 describe('changing a password', () => {
-  it('asks for the one in use', async () => {
+  it('requires the current one', async () => {
     const browser = server.browser();
     await browser.signIn(await newUser());
     const answer = await change(browser, 'wrong', 'Brand-new-pass-1');
     expect(answer).toMatchObject({ status: 400, errors: ['password: is not the current one'] });
   });
 
-  it('ends the other sessions, keeps this one, mails the person and is written down', async () => {
+  it('ends the other sessions, keeps this one, mails the person and is audited', async () => {
     const email = await newUser();
     const [here, there] = [server.browser(), server.browser()];
     await here.signIn(email);
@@ -142,7 +142,7 @@ describe('changing a password', () => {
     expect(await actionsOf(email)).toContain('Password changed');
   });
 
-  it('refuses the last four, the one in use among them, and takes the fifth again', async () => {
+  it('refuses the last four, the current one included, and accepts the fifth again', async () => {
     const browser = server.browser();
     await browser.signIn(await newUser());
     const chosen = [PASSWORD, 'Chosen-pass-1', 'Chosen-pass-2', 'Chosen-pass-3'];
@@ -157,7 +157,7 @@ describe('changing a password', () => {
     expect((await change(browser, 'Chosen-pass-4', PASSWORD)).status).toBe(200);
   });
 
-  it('allows the same again where no history is kept', async () => {
+  it('accepts the same one where no history is kept', async () => {
     const free = server.configured({ passwordHistoryPolicy: { enabled: false, historySize: 4 } });
     const browser = free.browser();
     await browser.signIn(await newUser());
@@ -169,7 +169,7 @@ describe('changing a password', () => {
   });
 });
 
-describe('what a new password must be like', () => {
+describe('the password policy', () => {
   it('is the same for every caller and every account asked about', async () => {
     for (const query of [{}, { userId: crypto.randomUUID() }, { userId: 'nonsense' }])
       expect((await server.browser().call(users.passwordConfig, { query })).value).toEqual(

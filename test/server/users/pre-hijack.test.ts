@@ -31,7 +31,7 @@ describe('an address that a stranger signs up with first', () => {
   const address = () => `victim${(count += 1)}@corp.test`;
   const signIn = async (email: string, password: string) => (await server.browser().signIn(email, password)).status;
 
-  it('is its owner’s by the mailed link, with the password of their own sign-up, and the stranger’s opens nothing', async () => {
+  it('becomes its owner’s by the mailed link with their own password, and the stranger’s password is refused', async () => {
     const email = address();
     const owner = server.browser();
     await signUp(server.browser(), email, THEIRS, 'Eve Stranger');
@@ -46,7 +46,7 @@ describe('an address that a stranger signs up with first', () => {
     expect((await owner.call(users.tenants)).value.tenants.map(({ name }) => name)).toEqual(['Vic Tim GmbH']);
   });
 
-  it('asks for a password in any browser but the one that signed up', async () => {
+  it('requires a password in any browser but the one that signed up', async () => {
     const email = address();
     await signUp(server.browser(), email, THEIRS, 'Eve Stranger');
     const link = await server.linkTo(email);
@@ -57,13 +57,13 @@ describe('an address that a stranger signs up with first', () => {
     expect([await signIn(email, OWN), await signIn(email, THEIRS)]).toEqual([200, 401]);
   });
 
-  it('is mailed without a name that a stranger may have typed', async () => {
+  it('gets mails without the name that a stranger typed', async () => {
     const email = address();
     await signUp(server.browser(), email, THEIRS, 'Vic Tim');
     for (const { text } of await server.mailsTo(email)) expect(text).not.toContain('Vic Tim');
   });
 
-  it('keeps no second factor that was added since its owner last proved who they are, once they have forgotten the password', async () => {
+  it('loses second factors added since its owner’s last proof when the password is reset', async () => {
     const email = address();
     const browser = server.browser();
     await signUp(browser, email, OWN, 'Vic Tim');
@@ -105,7 +105,7 @@ describe('an address that a company has invited', () => {
     return val;
   };
 
-  it('opens a company of its own where its owner signs up, and the company that invited reaches nothing of it', async () => {
+  it('gets a company of its own when its owner signs up, out of reach of the inviting company', async () => {
     const email = address();
     const userId = await invite(ada, email);
     const val = await signedUp(email);
@@ -139,7 +139,7 @@ describe('an address that a company has invited', () => {
     expect(await tenantsOf(val)).toEqual(['Company at acme.test', 'Company at globex.test', 'Val GmbH']);
   });
 
-  it('begins an account by accepting, and every other invitation goes on waiting', async () => {
+  it('gets an account by accepting, and every other invitation stays pending', async () => {
     const email = address();
     const globex = await enter(server, 'ada@globex.test');
     await invite(ada, email);
@@ -170,7 +170,7 @@ describe('an address that a company has invited', () => {
     expect((await server.browser().signIn(email, THEIRS)).errorCode).toBe('invalidCredentials');
   });
 
-  it('is found by its address where it signed up at the moment it was invited', async () => {
+  it('is found by its address where it signed up while being invited', async () => {
     const email = address();
     await invite(ada, email);
     const body = await server.linkTo(email);
@@ -196,7 +196,7 @@ describe('an address that a company has invited', () => {
     expect(await tenantsOf(val)).toEqual(['Company at acme.test']);
   });
 
-  it('takes the store the same work to invite, whether it has an account or not', async () => {
+  it('costs the store the same work to invite with and without an account', async () => {
     await openCompany(server.store, server.acme.roleIds, 'initech.test');
     const globex = await enter(server, 'ada@globex.test');
     const workOf = async (email: string) => {

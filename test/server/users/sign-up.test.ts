@@ -28,7 +28,7 @@ describe('signing up', () => {
   const signUp = (body: SignUpDraft, on = server) => on.browser().call(users.signUp, { body });
   const personAt = async (email: string) => (await server.store.users.find({ where: { email } }))[0];
 
-  it('opens a company with its first person as administrator, unconfirmed', async () => {
+  it('creates a company with its first person as administrator, unconfirmed', async () => {
     const body = draft({ metadata: '{"jobTitle":"Admiral"}' });
     const { status, value } = await signUp(body);
     const person = await personAt(body.email);
@@ -43,7 +43,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('keeps the password as nothing but an argon2id hash', async () => {
+  it('stores the password as an argon2id hash only', async () => {
     const body = draft();
     await signUp(body);
     expect((await personAt(body.email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
@@ -79,7 +79,7 @@ describe('signing up', () => {
     ['metadata that is not JSON', { metadata: '{' }, 'invalidInput'],
   ];
   for (const [what, fields, code] of refusals)
-    it(`refuses ${what} with ${code}, and keeps nothing`, async () => {
+    it(`refuses ${what} with ${code}, and stores nothing`, async () => {
       const body = draft(fields);
       const { status, errorCode } = await signUp(body);
       expect([status, errorCode]).toEqual([400, code]);
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect([status, errorCode]).toEqual([400, 'passwordBreached']);
   });
 
-  it('asks for a password only where people sign in by one', async () => {
+  it('requires a password only where people sign in by one', async () => {
     const { password: _, ...bare } = draft();
     expect(await signUp(bare)).toMatchObject({ status: 400, errors: ['password: is required'] });
     const byCode = server.configured({ authStrategy: 'Code' });
@@ -106,13 +106,13 @@ describe('signing up', () => {
     expect((await byCode.browser().call(users.activate, { body: query })).status).toBe(200);
   });
 
-  it('is closed where only companies’ own sign-in counts', async () => {
+  it('is disabled where only SSO is offered', async () => {
     const closed = server.configured({ authStrategy: 'NoLocalAuthentication' });
     expect((await signUp(draft(), closed)).errorCode).toBe('signUpsDisabled');
     expect((await closed.browser().call(configurations.public)).value.allowSignups).toBe(false);
   });
 
-  it('is refused where the operator closed it', async () => {
+  it('is refused where the operator disabled it', async () => {
     const { status, errorCode } = await signUp(draft(), server.configured({ allowSignups: false }));
     expect([status, errorCode]).toEqual([403, 'signUpsDisabled']);
   });
@@ -128,7 +128,7 @@ describe('signing up', () => {
       expect(cookies[0]).toEqual(cookies[1]);
     });
 
-    it('changes nothing about it, and tells its owner', async () => {
+    it('changes nothing about it, and mails its owner', async () => {
       const before = await personAt('bo@acme.test');
       await signUp(draft({ email: 'bo@acme.test', name: 'Bo Double' }));
       expect(await personAt('bo@acme.test')).toEqual(before);
@@ -137,7 +137,7 @@ describe('signing up', () => {
       expect(mail?.subject).toBeDefined();
     });
 
-    it('mails a link of its own where it is unconfirmed, and each confirms what its own sign-up said', async () => {
+    it('mails a second link where it is unconfirmed, and each confirms its own sign-up’s data', async () => {
       for (const first of [true, false]) {
         const one = draft({ password: 'Umbrella-one-48-kiln', name: 'Name One', companyName: 'Company One' });
         const two = draft({
@@ -165,7 +165,7 @@ describe('signing up', () => {
       }
     });
 
-    it('opens one account for two sign-ups at once, and answers both alike', async () => {
+    it('creates one account for two concurrent sign-ups, and answers both alike', async () => {
       const body = draft();
       const answers = await Promise.all([signUp(body), signUp(body)]);
       expect(answers.map(({ status, value }) => [status, value.shouldActivate])).toEqual([
@@ -176,7 +176,7 @@ describe('signing up', () => {
     });
   });
 
-  describe('where no confirmation is asked for', () => {
+  describe('where no confirmation is required', () => {
     it('signs in at once', async () => {
       const browser = server.configured({ allowNotVerifiedUsersLogin: true }).browser();
       const { value } = await browser.call(users.signUp, { body: draft() });
@@ -193,7 +193,7 @@ describe('signing up', () => {
     });
   });
 
-  it('keeps nothing at all where one part of it fails', async () => {
+  it('stores nothing where one part fails', async () => {
     const body = draft();
     const tenants = await server.store.tenants.count();
     const { post: whole } = server.ports;

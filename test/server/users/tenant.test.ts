@@ -5,7 +5,7 @@ import { openCompany } from '../../kit/company.ts';
 import { aMembership, anId } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
-describe('entering another tenant', () => {
+describe('switching tenants', () => {
   let server: TestServer;
   let other: TenantId;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('entering another tenant', () => {
     return browser;
   };
 
-  it('moves the session: the next renewal speaks for that tenant, with its roles', async () => {
+  it('moves the session: the next refresh is for that tenant, with its roles', async () => {
     const browser = await signedIn('bo@acme.test');
     expect((await browser.call(users.me)).value.tenantId).toBe(server.acme.tenantId);
     expect((await browser.call(users.switchTenant, { body: { tenantId: other } })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('entering another tenant', () => {
     expect([tenantId, roles.map(({ key }) => key)]).toEqual([other, ['Admin']]);
   });
 
-  it('is where the person finds themselves at the next sign-in', async () => {
+  it('decides the tenant of the next sign-in', async () => {
     const browser = await signedIn('bo@acme.test');
     await browser.call(users.switchTenant, { body: { tenantId: other } });
     expect((await server.browser().signIn('bo@acme.test')).value.tenantId).toBe(other);
@@ -43,14 +43,14 @@ describe('entering another tenant', () => {
     expect((await server.browser().signIn('bo@acme.test')).value.tenantId).toBe(server.acme.tenantId);
   });
 
-  it('leaves the other sessions of the person where they are', async () => {
+  it('leaves the person’s other sessions in their tenant', async () => {
     const [here, there] = [await signedIn('bo@acme.test'), await signedIn('bo@acme.test')];
     await here.call(users.switchTenant, { body: { tenantId: other } });
     expect((await there.refresh()).value.tenantId).toBe(server.acme.tenantId);
     await here.call(users.switchTenant, { body: { tenantId: server.acme.tenantId } });
   });
 
-  it('is written down in that tenant', async () => {
+  it('is audited in that tenant', async () => {
     const browser = await signedIn('bo@acme.test');
     await browser.call(users.switchTenant, { body: { tenantId: other } });
     const rows = await server.store.audits.find({ where: { tenantId: other, action: 'Tenant entered' } });
@@ -59,7 +59,7 @@ describe('entering another tenant', () => {
     await browser.call(users.switchTenant, { body: { tenantId: server.acme.tenantId } });
   });
 
-  it('is refused alike for a tenant they do not belong to and one there is not', async () => {
+  it('is refused alike for another’s tenant and an unknown one', async () => {
     const browser = await signedIn('ada@acme.test');
     for (const tenantId of [other, anId<TenantId>()]) {
       const { status, errors } = await browser.call(users.switchTenant, { body: { tenantId } });

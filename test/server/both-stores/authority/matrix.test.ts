@@ -13,14 +13,14 @@ const whoMay = ({ rule }: Route): string => {
   return rule.access === 'signedIn' ? 'signedIn' : 'anyone';
 };
 
-describe('who may make a call', () => {
+describe('the access matrix', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
   });
   afterAll(() => world.server.close());
 
-  it('is said of every call, and of no other', () => {
+  it('has a row for every call, and no other', () => {
     expect(Object.keys(calls).toSorted()).toEqual(Object.keys(MATRIX).toSorted());
   });
 

@@ -49,7 +49,7 @@ const overOne = (guess: (right: boolean) => Promise<Answer<unknown>>): Guesses =
   right: () => guess(true),
 });
 
-describe('a secret that is guessed at by many calls at once', () => {
+describe('a secret under concurrent guessing', () => {
   let server: TestServer;
   let asked: string[] = [];
   let domain = '';
@@ -313,7 +313,7 @@ describe('a secret that is guessed at by many calls at once', () => {
     'invitations.accept': 'takes a token of 256 bits, and chooses a password',
   };
 
-  it('is each that a call judges', () => {
+  it('covers every secret that a call verifies', () => {
     const judging = Object.entries(areas).flatMap(([area, routes]) =>
       routes
         .filter(({ rule }) => {
@@ -328,7 +328,7 @@ describe('a secret that is guessed at by many calls at once', () => {
 
   for (const [name, guessing] of Object.entries(CALLS))
     if (typeof guessing !== 'string')
-      it(`is judged ${guessing.allowed} times at most by ${name}, and the right one not beyond`, async () => {
+      it(`is verified ${guessing.allowed} times at most by ${name}, and not even the right one beyond that`, async () => {
         const { wrong, right } = await guessing.begin();
         asked = [];
         const answers = await Promise.all([...wrong, right].map((make) => make()));
@@ -342,7 +342,7 @@ describe('a secret that is guessed at by many calls at once', () => {
           expect(asked.filter((question) => question === guessing.judges).length).toBeLessThanOrEqual(most);
       });
 
-  it('is not let in behind 29 wrong ones, in any of three rounds', async () => {
+  it('is refused behind 29 wrong ones, in each of three rounds', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `${round}-${crypto.randomUUID()}@${domain}`;
       await server.store.transaction((rows) => rows.users.update({ email: ada() }, { email }));
@@ -357,7 +357,7 @@ describe('a secret that is guessed at by many calls at once', () => {
     }
   });
 
-  it('is counted per account in second factors too, from however many addresses it comes', async () => {
+  it('is counted per account for second factors too, from however many IP addresses', async () => {
     const few = { times: 3, seconds: 60 };
     const { proof } = ROOMY_LIMITS;
     const { app } = await withApp();
@@ -376,7 +376,7 @@ describe('a secret that is guessed at by many calls at once', () => {
     expect((await guess(await challenge(server.browser()), app.code())).status).toBe(200);
   });
 
-  it('is not held against a person who signs in many times at once', async () => {
+  it('does not lock a person who signs in many times at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await Promise.all(times(29, () => server.browser().signIn(ada())));
       const told = new Set(answers.map(({ errorCode, status }) => errorCode ?? status));

@@ -91,7 +91,7 @@ describe('the server, over real HTTP,', () => {
     });
 
   for (const [what, body, status] of BODIES)
-    it(`declines a body of ${what} with ${status}, and says why`, async () => {
+    it(`declines a body of ${what} with ${status} and the reason`, async () => {
       const answer = await post(body);
       const { errors } = (await answer.json()) as { errors: string[] };
       expect([answer.status, errors.length > 0]).toEqual([status, true]);
@@ -99,7 +99,7 @@ describe('the server, over real HTTP,', () => {
       expect('admin' in {}).toBe(false);
     });
 
-  it('reads no more than a call may carry where no length says how much comes', async () => {
+  it('stops reading at the maximum where the body has no length', async () => {
     let pieces = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (sending) => {

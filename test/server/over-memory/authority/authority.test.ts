@@ -28,7 +28,7 @@ const PROVEN: readonly string[] = [
   'invitations.join',
 ];
 
-describe('what people may do', () => {
+describe('a caller’s authority', () => {
   let server: TestServer;
   // each has a store of its own: to read one company in memory is to look through the rows of all
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('what people may do', () => {
       rows.groupConfigs.update({ tenantId }, { rolesEnabled: false }),
   };
   for (const [what, change] of Object.entries(changes))
-    it(`is seen to be wrong where ${what}`, async () => {
+    it(`is reported as wrong where ${what}`, async () => {
       const company = await openClimb(server, true);
       const before = await company.standings();
       await server.store.transaction((rows) => change(rows, company));
@@ -82,7 +82,7 @@ describe('what people may do', () => {
 
   for (const [name, route] of writing)
     for (const groupsCount of [true, false])
-      it(`is not more by ${name} than its caller could give, nor less of who is more powerful, where roles of groups ${groupsCount ? 'count' : 'do not count'}`, async () => {
+      it(`cannot be raised by ${name}, nor taken from more powerful users, where roles of groups ${groupsCount ? 'count' : 'do not count'}`, async () => {
         const { faults, statuses } = await climb(route, groupsCount);
         expect(faults).toEqual([]);
         // what never gets as far as to be decided shows nothing

@@ -5,12 +5,12 @@ import { MATRIX } from '../../../kit/authority/matrix.ts';
 /** The areas whose screens are users, groups and roles. */
 const AREAS = /^(members|invitations|impersonation|groups|roles|permissions)\./;
 
-describe('what the portal offers by a permission', () => {
+describe('a control that the portal offers by a permission', () => {
   for (const { at, name, needs, calls } of CONTROLS)
     it(`is refused on the wire without it: ${name}, in ${at}`, () =>
       expect(calls.map((call) => [call, MATRIX[call]?.who])).toEqual(calls.map((call) => [call, needs])));
 
-  it('is every call that a permission opens, but those that no screen makes', () => {
+  it('exists for every call that needs a permission, except those without a screen', () => {
     const opened = Object.entries(MATRIX).filter(([name, { who }]) => AREAS.test(name) && who.startsWith('fe.'));
     const offered = CONTROLS.flatMap(({ calls }) => calls);
     expect(opened.map(([name]) => name).filter((name) => !offered.includes(name))).toEqual(UNSHOWN);

@@ -39,7 +39,7 @@ const refused = (schema: v.GenericSchema, value: unknown) => {
   return result.ok ? undefined : result.failure.body;
 };
 
-describe('a field that the server refuses', () => {
+describe('a refused field', () => {
   for (const { name: call, rule: found } of routes) {
     const { body, query, params } = found.checks as Readonly<Record<string, Node | undefined>>; // whatever the call
     it(`has a code whatever its check: ${call}`, () => {
@@ -49,7 +49,7 @@ describe('a field that the server refuses', () => {
     });
   }
 
-  it('is named with its path, code and values, beside a sentence each', () => {
+  it('has path, code and values, beside a sentence each', () => {
     const schema = v.object({
       name: name(),
       tags: listOf(text(3), 2),
@@ -80,7 +80,7 @@ describe('a field that the server refuses', () => {
 describe('the codes of refused fields', () => {
   const values = { count: 2, min: 3, max: 5, options: ['a', 'b', 'c'], other: 'search' };
 
-  it('are each said in English of its own', () => {
+  it('each have an English sentence', () => {
     // of values those that the code has are taken
     const said = FIELD_CODES.map((code) => inEnglish({ path: 'x', code, params: values } as never));
     expect(said.filter((sentence) => !/^x: \S.*\S$/.test(sentence) || sentence.includes('undefined'))).toEqual([]);
@@ -88,7 +88,7 @@ describe('the codes of refused fields', () => {
   });
 
   for (const language of Object.keys(LANGUAGES))
-    it(`are each said to people in ${language}`, async () => {
+    it(`each have a message in ${language}`, async () => {
       const file: unknown = await import(`../../../../elements/i18n/${language}/ui-more.ts`);
       const { fields } = (file as { messages: { answers: { fields: Record<string, unknown> } } }).messages.answers;
       expect(Object.keys(fields).toSorted()).toEqual(FIELD_CODES.toSorted());

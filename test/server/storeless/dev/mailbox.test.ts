@@ -45,7 +45,7 @@ describe('the mailbox', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('takes a mail over SMTP and tells its subject, text, links and code', async () => {
+  it('receives a mail over SMTP and shows its subject, text, links and code', async () => {
     await send(mail(), mail({ subject: 'קוד הכניסה', text: 'הקוד הוא 042137. http://x.test/123456' }));
     expect(await list()).toEqual([
       expect.objectContaining({ subject: 'קוד הכניסה', code: '042137', links: ['http://x.test/123456'] }),
@@ -62,14 +62,14 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('lists the newest first, and one person alone where asked', async () => {
+  it('lists the newest first, and filters by recipient', async () => {
     await send(mail({ subject: 'one' }), mail({ subject: 'two', to: 'bo@acme.test' }), mail({ subject: 'three' }));
     expect(await subjects()).toEqual(['three', 'two', 'one']);
     expect(await subjects('?to=ADA@acme.test')).toEqual(['three', 'one']);
     expect(await subjects('?to=unknown@acme.test')).toEqual([]);
   });
 
-  it('keeps its mails over a restart, and what a crash cut short is left out', async () => {
+  it('keeps its mails over a restart, without one that a crash cut short', async () => {
     await send(mail({ subject: 'kept' }));
     await mailbox.close();
     writeFileSync(file(), `${readFileSync(file(), 'utf8')}{"id":"cut sh`);
@@ -80,7 +80,7 @@ describe('the mailbox', () => {
     expect(mailbox.list().map(({ subject }) => subject)).toEqual(['new', 'kept']);
   });
 
-  it('shows a mail as text, with its HTML in a frame that runs and fetches nothing', async () => {
+  it('shows a mail as text, with its HTML in a sandboxed frame', async () => {
     await send(mail({ subject: '<script>alert(1)</script>', html: '<p>Hello</p><script>alert(1)</script>' }));
     const id = mailbox.list()[0]?.id;
     const page = await ask(`/dev/mailbox/${id}`);
@@ -106,7 +106,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('stands beside a phone, which lists its messages the newest first, with their codes', async () => {
+  it('links to a phone that lists its messages, newest first, with their codes', async () => {
     await phone.send({ to: '+4915112345678', text: '042137 is your Acme code.\n\n@localhost #042137' });
     await phone.send({ to: '+15005550006', text: 'Look at <b>http://x.test/123456</b>' });
     const told = async (query: string) => (await ask(`/dev/sms.json${query}`))?.json();
@@ -115,14 +115,14 @@ describe('the mailbox', () => {
     expect(await (await ask('/dev/phone'))?.text()).toContain('&lt;b&gt;');
   });
 
-  it('answers to the names of this machine only', async () => {
+  it('answers only to the names of this machine', async () => {
     for (const host of ['localhost', '127.0.0.1:3000', '[::1]:3000', 'app.localhost'])
       expect((await ask('/dev/mailbox', host))?.status, host).toBe(200);
     for (const host of ['evil.test', 'localhost.evil.test', '192.168.0.7:3000', '127.0.0.1.nip.io'])
       expect((await ask('/dev/mailbox.json', host))?.status, host).toBe(403);
   });
 
-  it('leaves to others what is not its own', async () => {
+  it('passes on requests that are not its own', async () => {
     expect(await ask('/developers')).toBeUndefined();
     expect(await ask('/dev/scenes')).toBeUndefined();
     expect(await ask('/dev/mailbox/unknown')).toBeUndefined();

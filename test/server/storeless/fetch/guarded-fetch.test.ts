@@ -46,7 +46,7 @@ describe('a request to another server', () => {
     };
   };
 
-  it('is made, with its method, headers and body, and answered', async () => {
+  it('sends method, headers and body, and gets the answer', async () => {
     let body = '';
     answer = (request, response) => {
       request.on('data', (part: Buffer) => (body += part.toString()));
@@ -96,7 +96,7 @@ describe('a request to another server', () => {
     ['what is no address', 'not an address'],
   ];
   for (const [what, address] of forbidden)
-    it(`is not made to ${what}`, async () => {
+    it(`is refused to ${what}`, async () => {
       const resolve = resolving({
         'private.test': LOCAL,
         'both.test': [...PUBLIC, ...LOCAL],
@@ -105,7 +105,7 @@ describe('a request to another server', () => {
       expect(await guardedFetch({ resolve })(address)).toEqual({ ok: false, failure: 'forbidden' });
     });
 
-  it('connects to the address that was looked at, however often the name changes', async () => {
+  it('connects to the checked address, even when the DNS answer changes', async () => {
     const asked: string[] = [];
     let times = 0;
     const resolve: ResolveHost = async (name) => {
@@ -146,7 +146,7 @@ describe('a request to another server', () => {
         expect(seen).toHaveLength(1);
       });
 
-    it('leaves credentials and the body behind where it must', async () => {
+    it('drops credentials and body where it must', async () => {
       const privateHosts = ['own.test', 'other.test'];
       const fetch = guardedFetch({ privateHosts, resolve: resolving({ 'own.test': LOCAL, 'other.test': LOCAL }) });
       redirect(at('/to', 'other.test'), 303);
@@ -167,12 +167,12 @@ describe('a request to another server', () => {
     });
   });
 
-  it('ends where more comes back than was wanted', async () => {
+  it('fails when the answer is too large', async () => {
     answer = (_, response) => response.end('x'.repeat(2000));
     expect(await open()(at(), { maxBytes: 1000 })).toEqual({ ok: false, failure: 'tooLarge' });
   });
 
-  it('ends where nothing comes back', async () => {
+  it('times out', async () => {
     answer = () => undefined;
     expect(await open()(at(), { timeoutMs: 50 })).toEqual({ ok: false, failure: 'timeout' });
   });
@@ -185,11 +185,11 @@ describe('a request to another server', () => {
 });
 
 describe('a public address', () => {
-  it('is what anybody can reach', () => {
+  it('is reachable by anyone', () => {
     for (const address of ['8.8.8.8', '2606:4700::1111']) expect(isPublic(address), address).toBe(true);
   });
 
-  it('is nothing that is no address', () => {
+  it('is none without a valid address', () => {
     for (const text of ['', 'example.com', '8.8.8', '::ffff:8.8.8.8.8', '999.1.1.1'])
       expect(isPublic(text), text).toBe(false);
   });

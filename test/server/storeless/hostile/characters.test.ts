@@ -35,7 +35,7 @@ const texts = TAKEN.flatMap((taken) =>
     .map((place) => ({ taken, place })),
 );
 
-describe('a text that people see has no control characters', () => {
+describe('a visible text has no control characters', () => {
   it('wherever one is sent', () => expect(texts.length).toBeGreaterThan(100));
 
   for (const { taken, place } of texts)
@@ -74,15 +74,15 @@ describe('a name', () => {
 
   const BLANK = ['', '   ', '\u3164\u3164\u3164', '\u115f\u1160', '\u00a0\u2003\u3000', '\u034f\u034f\u034f', '\u0301'];
   for (const blank of BLANK)
-    it(`is not only ${JSON.stringify(blank)}, of which nothing shows`, () => expect(v.is(title(), blank)).toBe(false));
+    it(`cannot consist of invisible ${JSON.stringify(blank)}`, () => expect(v.is(title(), blank)).toBe(false));
 });
 
 describe('a description', () => {
   it('has lines', () => expect(v.is(paragraph(50), 'One\r\n\tTwo\nThree')).toBe(true));
-  it('has no other control characters', () => expect(v.is(paragraph(50), 'One\u202eTwo')).toBe(false));
+  it('has no control characters but line breaks', () => expect(v.is(paragraph(50), 'One\u202eTwo')).toBe(false));
 });
 
-describe('what is looked for', () => {
-  it('is found whatever was pasted with it', () =>
+describe('a search term', () => {
+  it('finds despite control characters pasted with it', () =>
     expect(v.parse(searchText(50), '\u202bAda\u202c Lovelace\n')).toBe('Ada Lovelace'));
 });

@@ -30,20 +30,20 @@ const placesThat = (are: (place: Place) => boolean) =>
 const most = ({ schema }: Place): number =>
   Number(actionsOf(schema).find(({ type }) => type === 'max_length')?.requirement ?? Infinity);
 
-describe('a list in what a call takes', () => {
+describe('a list in the input of a call', () => {
   const lists = placesThat(isList);
 
   it('is found', () => expect(lists.length).toBeGreaterThan(8));
 
   for (const { taken, place } of lists) {
-    it(`is bounded, and fits into the body at its longest: ${place.path} of ${taken.name}`, () => {
+    it(`has a maximum length that fits the body: ${place.path} of ${taken.name}`, () => {
       const { bodyBytes = BODY_BYTES } = taken.route.rule;
       expect(most(place)).toBeLessThanOrEqual(LIST_MAX);
       const longest = place.around(Array.from({ length: most(place) }, () => ID));
       expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(bodyBytes);
     });
 
-    it(`is counted before its elements are looked at: ${place.path} of ${taken.name}`, () => {
+    it(`is counted before its elements are checked: ${place.path} of ${taken.name}`, () => {
       for (const [what, list] of Object.entries(LISTS)) {
         const value = place.around(list);
         const { blockedMs, done } = blocking(() => check(taken.schema, value, taken.part));
@@ -55,7 +55,7 @@ describe('a list in what a call takes', () => {
   }
 });
 
-describe('a list where there is none to be', () => {
+describe('a list in place of another value', () => {
   for (const { taken, place } of placesThat(isObject))
     it(`is declined at once: ${place.path || 'all'} of ${taken.name}`, () => {
       for (const [what, list] of Object.entries(LISTS)) {

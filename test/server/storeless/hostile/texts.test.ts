@@ -26,7 +26,7 @@ describe('a text field', () => {
   it('is found in every kind of call', () => expect(fields.length).toBeGreaterThan(150));
 
   for (const { taken, place } of fields)
-    it(`is judged by its length before all else: ${place.path} of ${taken.name}`, () => {
+    it(`is checked for its length first: ${place.path} of ${taken.name}`, () => {
       for (const [what, text] of Object.entries(TEXTS)) {
         const value = place.around(text);
         const { blockedMs, done } = blocking(() => errorsOf(taken, value));
@@ -40,7 +40,7 @@ describe('a text field', () => {
 const forwarded = (text: string) =>
   new Request('http://localhost', { headers: { 'x-forwarded-for': encodeURI(text.toWellFormed()) } });
 
-describe('what texts are made of is bounded, too:', () => {
+describe('pathological content of texts is bounded, too:', () => {
   const readers: Readonly<Record<string, (text: string) => unknown>> = {
     'what a person is found by': (text) => searchable({ name: text, email: text }),
     'the network of an address': networkOf,

@@ -10,7 +10,7 @@ describe.each([
   ['argon2id', argon2Hasher(), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/],
   ['a page', pageHasher(), /^\$pbkdf2-sha256\$/],
 ])('a password hashed with %s', (_, hasher, form) => {
-  it('is known again, and no other is', async () => {
+  it('is verified, and no other is', async () => {
     const hash = await hasher.hash('Demo-passw0rd-42');
     expect(hash).toMatch(form);
     expect(await hasher.verify(hash, 'Demo-passw0rd-42')).toBe(true);
@@ -20,14 +20,14 @@ describe.each([
 
   it('is salted', async () => expect(await hasher.hash('same')).not.toBe(await hasher.hash('same')));
 
-  it('is none where there is no hash, or one that cannot be read', async () => {
+  it('is refused without a hash, or with a malformed one', async () => {
     expect(await hasher.verify(null, 'Demo-passw0rd-42')).toBe(false);
     expect(await hasher.verify('nonsense', 'Demo-passw0rd-42')).toBe(false);
   });
 });
 
 describe('an absent password', () => {
-  it('takes as much work to refuse as a wrong one', async () => {
+  it('costs as much work to refuse as a wrong one', async () => {
     const hasher = argon2Hasher();
     const hash = await hasher.hash('Demo-passw0rd-42');
     const least = async (kept: string | null) => {
@@ -40,7 +40,7 @@ describe('an absent password', () => {
 });
 
 describe('a bounded queue', () => {
-  it('runs so many at once, lets so many wait and refuses the rest', async () => {
+  it('runs a few at once, lets a few wait and refuses the rest', async () => {
     const run = bounded(2, 3);
     let running = 0;
     let most = 0;
@@ -61,7 +61,7 @@ describe('a bounded queue', () => {
     await run(async () => undefined);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const run = bounded(1, 0);
     await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await run(async () => 'next')).toBe('next');

@@ -19,7 +19,7 @@ describe('the log', () => {
     });
   });
 
-  it('writes no secrets, wherever a line has them', () => {
+  it('redacts secrets anywhere in a line', () => {
     const { lines, log } = written('info');
     log.error(
       {
@@ -34,14 +34,14 @@ describe('the log', () => {
     expect(lines[0]).toContain('ada@acme.test');
   });
 
-  it('leaves out what is below its level', () => {
+  it('omits lines below its level', () => {
     const { lines, log } = written('warn');
     log.info({}, 'answered');
     log.warn({}, 'slow');
     expect(lines).toHaveLength(1);
   });
 
-  it('begins at warnings in development and at information otherwise, unless told', () => {
+  it('defaults to warnings in development and to information otherwise', () => {
     expect(logLevel(undefined, true)).toBe('warn');
     expect(logLevel(undefined, false)).toBe('info');
     expect(logLevel('debug', true)).toBe('debug');

@@ -41,7 +41,7 @@ const linksIn = ({ html, text }: Mail) => ({
 });
 
 describe('the mail', () => {
-  it('of an activation leads to the activation page with the person and the token', async () => {
+  it('of an activation links to the activation page with user id and token', async () => {
     const mail = await written((post) => post.activation(ada, 'tok_en-1'));
     const link = `https://login.acme.test/account/activate?userId=${ada.id}&token=tok_en-1`;
     expect(linksIn(mail)).toEqual({ html: [link], text: [link] });
@@ -64,13 +64,13 @@ describe('the mail', () => {
     }
   });
 
-  it('of an invitation does not repeat a company’s name that looks like a link', async () => {
+  it('of an invitation omits a company name that looks like a link', async () => {
     const { subject, text } = await written((post) => post.invitation(ada, 'Win at evil.example', 'tok'));
     expect(subject).toBe('Join Acme');
     expect(text).not.toContain('evil.example');
   });
 
-  it('of what administrators did, and of who joined, carries no secret', async () => {
+  it('about actions of administrators and new members contains no secret', async () => {
     for (const language of Object.keys(LANGUAGES)) {
       const to = { ...ada, language };
       const mails = [
@@ -81,7 +81,7 @@ describe('the mail', () => {
     }
   });
 
-  it('of a password reset leads to the reset page and says how long it works', async () => {
+  it('of a password reset links to the reset page and says when it expires', async () => {
     const mail = await written((post) => post.passwordReset(ada, 'tok'), {
       links: { ...DEFAULT_CONFIG.links, passwordResetMinutes: 30 },
     });
@@ -89,14 +89,14 @@ describe('the mail', () => {
     expect(mail.text).toContain('within 30 minutes');
   });
 
-  it('of a changed password, a copied session or a second sign-up carries no secret', async () => {
+  it('of a changed password, a copied session or a second sign-up contains no secret', async () => {
     for (const kind of ['passwordChanged', 'sessionCopied', 'signUpAttempt'] as const) {
       const mail = await written((post) => post[kind](ada));
       expect(linksIn(mail).text).toEqual(['https://login.acme.test/account/login']);
     }
   });
 
-  it('follows the operator in routes, base path and hash addresses', async () => {
+  it('uses the operator’s routes, base path and hash addresses', async () => {
     const routes = { ...DEFAULT_CONFIG.routes, activateUrl: '/welcome' };
     const path = await written((post) => post.activation(ada, 't'), { routes, basename: '/app' });
     const hash = await written((post) => post.activation(ada, 't'), { routes, basename: '/app', urlStrategy: 'hash' });
@@ -125,7 +125,7 @@ describe('the mail', () => {
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('shows a name as text, whatever it holds', async () => {
+  it('escapes names', async () => {
     const name = `<img src=x onerror="alert(1)"> & 'co'`;
     const mail = await written((post) => post.passwordChanged(ada), {
       vendor: { ...DEFAULT_CONFIG.vendor, name },
@@ -134,7 +134,7 @@ describe('the mail', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;');
   });
 
-  it('does not repeat a name that would become a link: anyone may sign a stranger up', async () => {
+  it('omits a name that mail programs would make a link of', async () => {
     const links = ['Win at evil.example', 'https://evil.example', 'a@evil.example'];
     const ideographic = [
       'evil。com',
@@ -157,7 +157,7 @@ describe('the mail', () => {
     );
   });
 
-  it('repeats no name before the address is confirmed: a stranger may have typed it', async () => {
+  it('omits names before the address is confirmed: a stranger may have typed them', async () => {
     const to = aPerson({ name: 'Vic Tim', verified: false });
     const mails = [
       await written((post) => post.activation(to, 't')),
@@ -170,12 +170,12 @@ describe('the mail', () => {
     for (const { html, text } of mails) expect(html + text).not.toContain('Vic');
   });
 
-  it('fetches nothing and runs nothing', async () => {
+  it('loads no resources and runs no scripts', async () => {
     const mail = await written((post) => post.activation(ada, 't'));
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|table|form)\b|url\(|@import/i);
   });
 
-  it('is known again by its message id', async () => {
+  it('has a stable message id', async () => {
     expect((await written((post) => post.passwordChanged(ada))).messageId).toMatch(
       /^<[0-9a-f-]{36}@login\.acme\.test>$/,
     );

@@ -92,20 +92,20 @@ describe('a mail, and the password that goes before it,', () => {
     });
 });
 
-describe('a mail server that is looked for at the start', () => {
-  it('is there', async () => {
+describe('the check of the mail server at the start', () => {
+  it('succeeds', async () => {
     const { port } = await open(CLEAR);
     await expect(mailerOf(`smtp://127.0.0.1:${port}`).verify()).resolves.toBeUndefined();
   });
 
-  it('is not there', () => expect(mailerOf('smtp://127.0.0.1:9').verify()).rejects.toThrow('ECONNREFUSED'));
+  it('fails without a server', () => expect(mailerOf('smtp://127.0.0.1:9').verify()).rejects.toThrow('ECONNREFUSED'));
 
-  it('is of no use without TLS', async () => {
+  it('fails without TLS', async () => {
     const { port } = await open(CLEAR);
     await expect(mailerOf(`smtp://${BEYOND}:${port}`).verify()).rejects.toThrow(/STARTTLS/);
   });
 
-  it('says nothing, and is not waited for', async () => {
+  it('times out where the server is silent', async () => {
     const silent: Server = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     opened.push(silent);

@@ -38,12 +38,12 @@ describe('the OpenAPI document', () => {
     for (const ref of refs) expect(at(ref), ref).toBeDefined();
   });
 
-  it('is JSON, and holds no rest of another dialect', () => {
+  it('is plain JSON Schema without leftovers of another dialect', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
     expect(JSON.stringify(document)).not.toMatch(/\$schema|\$defs/);
   });
 
-  it('declares the names in each path, and no others as such', () => {
+  it('declares exactly the path parameters of each path', () => {
     for (const { path, operation } of operations) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says what a sign-in takes, gives and needs', () => {
+  it('describes input, answer and security of a sign-in', () => {
     const login = document.paths['/identity/resources/auth/v1/user']?.['post'];
     expect(login).toMatchObject({
       operationId: 'auth.login',
@@ -75,13 +75,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says who may make a call', () => {
+  it('describes who can make a call', () => {
     const revoke = document.paths['/identity/resources/users/sessions/v1/revoke']?.['post'];
     expect(revoke).toMatchObject({ security: [{ accessToken: [] }], responses: { 401: {}, 403: {} } });
     expect(revoke?.description).toContain('fe.secure.write.users');
   });
 
-  it('says how large each body may be, and that a larger one is declined', () => {
+  it('describes the maximum size of each body, and the refusal of larger ones', () => {
     const sizes = operations.flatMap(({ operation: { requestBody, responses } }) =>
       requestBody ? [[requestBody.description, '413' in responses]] : [],
     );
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     expect(inviting?.requestBody?.description).toBe('At most 64 kB.');
   });
 
-  it('says how a refusal looks', () => {
+  it('describes the shape of a refusal', () => {
     expect(at('#/components/schemas/Refusal')).toMatchObject({ required: ['errors'] });
   });
 });
@@ -106,11 +106,11 @@ describe('its readable page', () => {
     }
   });
 
-  it('leads to every schema it speaks of', () => {
+  it('links every schema it names', () => {
     for (const [, anchor] of page.matchAll(/href="#([\w.-]+)"/g)) expect(page).toContain(`id="${anchor}"`);
   });
 
-  it('needs neither scripts nor styles of its own in the page', () => {
+  it('needs no inline scripts or styles', () => {
     expect(page).not.toMatch(/<script|<style|style=|onclick/);
   });
 });

@@ -54,8 +54,8 @@ const open = async () => {
   return { server, socket, ask, answer, first: await answer() };
 };
 
-describe('what listens', () => {
-  it('takes the token of a person in hundreds of companies, and no head without end', async () => {
+describe('the listener', () => {
+  it('accepts the token of a person in hundreds of companies, and limits the size of headers', async () => {
     const { ask, answer } = await open();
     const status = async (characters: number) => {
       ask(`authorization: Bearer ${'a'.repeat(characters)}\r\n`);
@@ -66,7 +66,7 @@ describe('what listens', () => {
     expect(await status(2 * HEAD_BYTES)).toBe('HTTP/1.1 431');
   });
 
-  it('refuses a head without end, and takes the rest of the request before it closes the connection', async () => {
+  it('refuses oversized headers, and drains the request before closing the connection', async () => {
     const socket = dial(await start());
     const failures: Error[] = [];
     socket.on('error', (error) => failures.push(error));
@@ -79,7 +79,7 @@ describe('what listens', () => {
     expect(failures).toEqual([]);
   });
 
-  it('closes the connection of a client that goes on sending after its request was refused', async () => {
+  it('closes the connection of a client that keeps sending after a refusal', async () => {
     const { port } = await start();
     // does not hang up because the server does
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
@@ -175,7 +175,7 @@ describe('a connection', () => {
       await expect.poll(() => server.connections()).toBe(0);
     });
 
-  it('that is one too many is closed, is told of, and is taken again once another has gone', async () => {
+  it('beyond the maximum is closed and logged, and accepted once another has ended', async () => {
     let drops = 0;
     const server = await start({ connections: 2 }, () => (drops += 1));
     const first = dial(server);
@@ -188,7 +188,7 @@ describe('a connection', () => {
     expect(await answered(dial(server))).toContain('here you are');
   });
 
-  it('has these limits as an operator starts it', () =>
+  it('has these limits by default', () =>
     expect(CONNECTION_LIMITS).toEqual({
       headersMs: 10_000,
       requestMs: 20_000,

@@ -60,7 +60,7 @@ describe('messages sent through Twilio', () => {
         (cause: unknown) => cause,
       );
 
-  it('are asked for as its Messages API documents', async () => {
+  it('are requested as its Messages API documents', async () => {
     await sender().send({ to: '+4915112345678', text: '123456 ist Ihr Code für Äcme.' });
     const [{ path, method, type, form } = asked[0]!] = asked;
     expect([method, path, type]).toEqual([
@@ -78,12 +78,12 @@ describe('messages sent through Twilio', () => {
     expect(asked[0]?.form.has('From')).toBe(false);
   });
 
-  it('are given up where it says that they can never arrive, or does not know us', async () => {
+  it('are given up on permanent errors and wrong credentials', async () => {
     for (const to of ['+15005550001', '+15005550009']) expect(await failureOf(to)).toBeInstanceOf(SmsRefused);
     expect(await failureOf('+4915112345678', { authToken: 'wrong' })).toBeInstanceOf(SmsRefused);
   });
 
-  it('may be tried again where it is overrun, broken or away', async () => {
+  it('are retried on overload, server errors and timeouts', async () => {
     for (const to of ['+15005550002', '+15005550003']) {
       const failure = await failureOf(to);
       expect(failure).toBeInstanceOf(Error);
@@ -92,7 +92,7 @@ describe('messages sent through Twilio', () => {
     expect(await failureOf('+4915112345678', { baseUrl: 'http://127.0.0.1:9' })).not.toBeInstanceOf(SmsRefused);
   });
 
-  it('tell of a failure neither the number nor the text', async () => {
+  it('log neither number nor text on failure', async () => {
     expect(String(await failureOf('+15005550001'))).toBe('SmsRefused: the SMS service answered 400 with error 21211');
   });
 });

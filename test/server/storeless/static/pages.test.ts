@@ -40,18 +40,18 @@ describe('the pages', () => {
     )(new Request(`https://acme.test${path}`, { method: String(method), headers: headers as Record<string, string> }));
   const page = { accept: 'text/html,*/*' };
 
-  it('are the shell at every address that a browser opens, for its router to know', async () => {
+  it('are the shell at every address that a browser opens', async () => {
     for (const path of ['/', '/account/login', '/account/activate?userId=1&token=2', '/no/such/page'])
       expect(await (await ask(path, page))?.text(), path).toBe('the shell');
   });
 
-  it('are those of other hosts at their own addresses', async () => {
+  it('of other hosts have their own addresses', async () => {
     expect(await (await ask('/vanilla', page))?.text()).toBe('vanilla');
     expect(await (await ask('/vanilla/', page))?.text()).toBe('vanilla');
     expect(await (await ask('/dev/scenes', page))?.text()).toBe('scenes');
   });
 
-  it('are none in production but the elements’ scripts', async () => {
+  it('are absent in production but for the elements’ scripts', async () => {
     for (const path of ['/', '/vanilla', '/dev/scenes', '/account/login', '/assets/shell-a1b2c3d4.css'])
       expect(await ask(path, { ...page, dev: false }), path).toBeUndefined();
     expect((await ask('/cdn/login-box.js', { dev: false }))?.status).toBe(200);
@@ -65,7 +65,7 @@ describe('the pages', () => {
     expect(await ask('/profile', { accept: '*/*' })).toBeUndefined();
   });
 
-  it('are nothing for what is no page: a call, a missing file, another method', async () => {
+  it('are not served for calls, missing files and other methods', async () => {
     expect(await ask('/account/login', { accept: 'application/json' })).toBeUndefined();
     expect(await ask('/assets/gone-a1b2c3d4.js', page)).toBeUndefined();
     expect(await ask('/cdn/gone.js', page)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the pages', () => {
       expect(await (await ask(path))?.text(), path).toBeUndefined();
   });
 
-  it('stand under a strict policy, which lets in the pictures of the operator and no other origin', async () => {
+  it('have a strict CSP that allows the operator’s pictures and no other origin', async () => {
     const headers = (await ask('/', page))?.headers;
     expect(headers?.get('content-security-policy')).toBe(
       "default-src 'self'; img-src 'self' data: https://pictures.test; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -96,7 +96,7 @@ describe('the pages', () => {
     expect(headers?.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('let in Google’s captcha where the operator asks for one, and still nothing inline', async () => {
+  it('allow Google’s captcha where the operator enables it, and still nothing inline', async () => {
     const policy = (await ask('/', { ...page, captcha: true }))?.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src 'self' https://www.google.com/recaptcha/",
@@ -106,14 +106,14 @@ describe('the pages', () => {
   });
 
   const caching = async (path: string) => (await ask(path, page))?.headers.get('cache-control');
-  it('are kept for good where their name has a hash, and asked for again otherwise', async () => {
+  it('are immutable where their name has a hash, and revalidated otherwise', async () => {
     expect(await caching('/cdn/chunks/tree-Ab3_-xYz.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/assets/shell-a1b2c3d4.css')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/cdn/login-box.js')).toBe('no-cache');
     expect(await caching('/')).toBe('no-cache');
   });
 
-  it('are not sent again to who has them, until they change', async () => {
+  it('answer 304 until they change', async () => {
     const etag = (await ask('/cdn/login-box.js'))?.headers.get('etag') ?? '';
     const again = () => ask('/cdn/login-box.js', { 'if-none-match': `W/"x", ${etag}` });
     const kept = await again();
@@ -122,7 +122,7 @@ describe('the pages', () => {
     expect((await again())?.status).toBe(200);
   });
 
-  it('are sent compressed to who can read that', async () => {
+  it('are compressed where the client supports it', async () => {
     const answer = await ask('/cdn/chunks/tree-Ab3_-xYz.js', { 'accept-encoding': 'gzip, br' });
     expect(answer?.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toString()).toBe('export {}');

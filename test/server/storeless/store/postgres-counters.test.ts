@@ -7,7 +7,7 @@ import type { Statement } from '../../../../demo/server/store/postgres-rows.ts';
 const NOW = new Date('2026-01-01T00:00:00Z');
 
 describe('counters in PostgreSQL', () => {
-  it('share a transaction that are counted in one turn, and those counted while it runs share the next', async () => {
+  it('share a transaction when added in one turn of the event loop, and the next when added during it', async () => {
     const transactions: number[] = [];
     const commit = new EventEmitter();
     const counters = postgresCounters(async (statements: readonly Statement[]) => {
@@ -28,7 +28,7 @@ describe('counters in PostgreSQL', () => {
     expect(transactions).toEqual([2, 3]);
   });
 
-  it('are counted again after a transaction that failed', async () => {
+  it('work again after a failed transaction', async () => {
     let isAway = true;
     const counters = postgresCounters(async (statements) => {
       if (isAway) throw new Error('away');

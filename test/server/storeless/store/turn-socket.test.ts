@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TurnSocket } from '../../../../demo/server/store/turn-socket.ts';
 
 describe('a connection to the database', () => {
-  it('holds what is written in one turn, and sends it in one piece', async () => {
+  it('sends everything written in one turn of the event loop as one chunk', async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const address = server.address();

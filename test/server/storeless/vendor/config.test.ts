@@ -27,7 +27,7 @@ const holds = (role: string, wanted: string) =>
 describe("the operator's configuration", () => {
   it('may be empty', () => expect(accepted({})).toEqual(DEFAULT_CONFIG));
 
-  it('may be any part of what there is, and the rest stays as it was', () => {
+  it('may be partial: the rest keeps its defaults', () => {
     const config = accepted({
       allowSignups: false,
       vendor: { name: 'Robots' },
@@ -87,16 +87,15 @@ describe("the operator's configuration", () => {
     [{ clientIds: [] }, 'clientIds: must name one client at least'],
     [{ vendorId: 'acme' }, 'vendorId: must be a uuid'],
   ];
-  for (const [written, fault] of wrong)
-    it(`names what is wrong: ${fault}`, () => expect(faults(written)[0]).toBe(fault));
+  for (const [written, fault] of wrong) it(`reports a fault: ${fault}`, () => expect(faults(written)[0]).toBe(fault));
 
-  it('names everything that is wrong at once', () =>
+  it('reports all faults at once', () =>
     expect(faults({ allowSignups: 1, colour: 'red', sessions: { refreshGraceMs: -1 } })).toHaveLength(3));
 
-  it('lets the password of the seeded people pass by default', () =>
+  it('accepts the password of the seeded users by default', () =>
     expect(acceptsPassword(DEFAULT_CONFIG.passwordPolicy, 'Demo-passw0rd-42')).toBe(true));
 
-  it('gives its administrators what they need and its members less', () => {
+  it('gives administrators all permissions and members fewer', () => {
     const rows: [wanted: string, ...holders: string[]][] = [
       ['fe.secure.read.users', 'Admin', 'Support', 'Member', 'ReadOnly'],
       ['fe.secure.delete.users', 'Admin'],
@@ -142,12 +141,12 @@ describe('the settings', () => {
     FE_CONFIG: file('{"clientIds":["acme"]}'),
   };
 
-  it('of development need nothing', () => {
+  it('of development need no variables', () => {
     const settings = read({ FE_CONFIG: file('{}') }, true);
     expect(settings).toMatchObject({ publicUrl: 'http://localhost:3000', smtpUrl: undefined, proxies: 0 });
   });
 
-  it('come from the file and the environment', () => {
+  it('are read from the file and the environment', () => {
     const env = {
       ...production,
       FE_CONFIG: file('{ "allowSignups": false, "clientIds": ["acme"] }'),
@@ -249,10 +248,9 @@ describe('the settings', () => {
     ],
   ];
   for (const [why, env, line] of refused)
-    it(`are refused for ${why}, and for nothing else`, () =>
-      expect(faultsIn(env)).toEqual([expect.stringMatching(line)]));
+    it(`are refused for ${why} only`, () => expect(faultsIn(env)).toEqual([expect.stringMatching(line)]));
 
-  it('name all that is missing at once', () =>
+  it('report all missing variables at once', () =>
     expect(faultsIn({ FE_CONFIG: file('{}') }).map((fault) => fault.split(' ')[0])).toEqual([
       'clientIds',
       'PUBLIC_URL',
@@ -261,7 +259,7 @@ describe('the settings', () => {
       'FE_SECRET_KEYS',
     ]));
 
-  it('name all that is wrong at once', () => {
+  it('report all faults at once', () => {
     const twilio = { TWILIO_ACCOUNT_SID: 'me', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '', TWILIO_URL: 'nowhere' };
     const numbers = { TRUST_PROXY: 'yes', REFRESH_GRACE_MS: 'long' };
     const env = { PUBLIC_URL: 'x', SMTP_URL: 'x', MAIL_FROM: 'x', FE_SECRET_KEYS: 'x', ...twilio, ...numbers };
@@ -271,7 +269,7 @@ describe('the settings', () => {
     expect(named).toEqual(['clientIds', ...Object.keys(env)]);
   });
 
-  it('take the example of the documents as it is written', () => {
+  it('accept the example in the documentation', () => {
     const [, production = ''] = readFileSync('demo/docs/server.md', 'utf8').split('## In production');
     const block = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(production)?.[1] ?? '';
     const env: Record<string, string> = Object.fromEntries(
@@ -283,7 +281,7 @@ describe('the settings', () => {
     expect(Object.keys(env).filter((name) => !Object.hasOwn(ENVIRONMENT, name))).toEqual([]);
   });
 
-  it('are told of in the documents, each of them', () => {
+  it('are all documented', () => {
     const [table = ''] = readFileSync('demo/docs/server.md', 'utf8').split("The operator's file is JSON");
     expect(Object.keys(ENVIRONMENT).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
@@ -319,7 +317,7 @@ describe('features and plans', () => {
     ],
   });
 
-  it('are taken as they are written', () => expect(faultsOf({ features: [feature], plans: [plan] })).toEqual([]));
+  it('are accepted as configured', () => expect(faultsOf({ features: [feature], plans: [plan] })).toEqual([]));
 
   const UNSOUND =
     'features.0.featureFlag.rules.0.conditions.0: has an operation that there is not, or a value that does not fit it';

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, createRef, StrictMode, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, createElement, createRef, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as react from '../../adapters/react/index.ts';
 import {
@@ -73,6 +73,30 @@ const contracts: Record<string, string> = import.meta.glob('../../elements/**/*.
   eager: true,
 });
 
+/** Attributes of `<fe-login-box>` that its component takes; `app` apart. */
+type BoxAttribute = Exclude<
+  keyof ComponentProps<typeof FeLoginBox> & Exclude<keyof InstanceType<typeof LoginBox>, keyof HTMLElement>,
+  'app' | 'localizations'
+>;
+
+/** For each a value that is not its default. */
+const BOX: Required<{ [Name in BoxAttribute]: ComponentProps<typeof FeLoginBox>[Name] }> = {
+  baseUrl: location.origin,
+  clientId: 'demo',
+  preview: true,
+  theme: 'classic',
+  colorScheme: 'dark',
+  layout: 'split',
+  autoFocus: 'skipFirstScreen',
+  credentials: 'shadow',
+  termsUrl: '/terms',
+  privacyUrl: '/privacy',
+  loginHint: 'ada@acme.test',
+  embedded: true,
+};
+
+const attributeOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Each element with its component's name and the events of its public contract. */
 const documented = elements.map(({ tag }) => {
   const contract = Object.values(contracts).find((text) => text.includes(` * \`<${tag}>\`: `)) ?? '';
@@ -98,6 +122,24 @@ describe('a component of an element', () => {
     root.render(<FeLoginBox />);
     await eventually(() => expect(box.localizations).toBeUndefined());
     expect(box).toMatchObject({ autoFocus: 'true', termsUrl: undefined });
+  });
+
+  it('gives the login box every attribute it has, by name and by value, and takes each back', async () => {
+    const observed = Reflect.get(LoginBox, 'observedAttributes') as string[];
+    // the app comes from the provider, and any element has the others
+    const given = observed.filter((name) => !['app', 'dir', 'lang'].includes(name));
+    expect(Object.keys(BOX).map(attributeOf).toSorted()).toEqual(given.toSorted());
+    const bare = new LoginBox();
+    const read = (box: object) => Object.fromEntries(Object.keys(BOX).map((name) => [name, Reflect.get(box, name)]));
+    for (const [name, value] of Object.entries(BOX)) expect(Reflect.get(bare, name), name).not.toBe(value);
+    root.render(<FeLoginBox {...BOX} />);
+    const box = await eventually(() => element<InstanceType<typeof LoginBox>>('fe-login-box'));
+    await eventually(() => expect(read(box)).toEqual(BOX));
+    for (const [name, value] of Object.entries(BOX))
+      expect(box.getAttribute(attributeOf(name)), name).toBe(value === true ? '' : value);
+    root.render(<FeLoginBox />);
+    await eventually(() => expect(read(box)).toEqual(read(bare)));
+    for (const name of Object.keys(BOX)) expect(box.hasAttribute(attributeOf(name)), name).toBe(false);
   });
 
   for (const { name, tag, events } of documented)

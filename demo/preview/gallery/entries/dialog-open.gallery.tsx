@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { Dialog } from '../../../../elements/ui/dialog/dialog.tsx';
+import { CancelButton } from '../../../../elements/ui/modal/cancel-button.tsx';
 import { TextField } from '../../../../elements/ui/text-field/text-field.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
@@ -18,7 +19,7 @@ const Rename = () => {
       onSubmit={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" submits>
             Rename group
           </Button>

@@ -1,5 +1,6 @@
 import { Badge } from '../../../../elements/ui/badge/badge.tsx';
 import { KeyValue, KeyValues } from '../../../../elements/ui/key-values/key-values.tsx';
+import { Missing } from '../../../../elements/ui/missing/missing.tsx';
 import { AbsoluteTime } from '../../../../elements/ui/relative-time/relative-time.tsx';
 import { Truncated } from '../../../../elements/ui/truncated/truncated.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
@@ -12,6 +13,9 @@ export const entry: GalleryEntry = {
       <KeyValues>
         <KeyValue name="Device">Firefox 141 on Ubuntu</KeyValue>
         <KeyValue name="Place">Rostock, Germany</KeyValue>
+        <KeyValue name="Name of the device">
+          <Missing />
+        </KeyValue>
         <KeyValue name="Address">203.0.113.42</KeyValue>
         <KeyValue name="Signed in">
           <AbsoluteTime at="2026-08-27T12:32:05Z" />

@@ -5,13 +5,13 @@ import { FeLoginBox, FeProvider } from '../../adapters/react/index.ts';
 import { defineElements } from '../../adapters/vanilla/index.ts';
 
 describe('the adapters, where there is no window,', () => {
-  it('render what a person sees until it is known who is there', () => {
+  it('render the loading state', () => {
     const options = { baseUrl: 'https://service.test' };
     const Host = () => FeProvider({ options, loading: 'Loading...', children: 'secret' });
     expect(renderToString(createElement(Host))).toBe('Loading...');
   });
 
-  it('render an element by its tag, with its attributes, and without what only a page can have', () => {
+  it('render an element by its tag, with its attributes, without browser-only properties', () => {
     const box = createElement(FeLoginBox, {
       id: 'box',
       className: 'wide',
@@ -21,7 +21,7 @@ describe('the adapters, where there is no window,', () => {
     expect(renderToString(box)).toBe('<fe-login-box id="box" terms-url="/terms" class="wide"></fe-login-box>');
   });
 
-  it('register nothing, and say nothing of it', () => {
+  it('register nothing, without a warning', () => {
     expect(defineElements).not.toThrow();
   });
 });

@@ -32,13 +32,13 @@ describe('an app without its options', () => {
       expect(page.blanked).toEqual(blanked ? [NO_BASE_URL] : []);
     });
 
-  it('is made all the same for a preview', () => {
+  it('is allowed for a preview', () => {
     const app = buildApp({ previewMode: true }, openPage());
     expect(app.name).toBe('default');
     app.destroy();
   });
 
-  it('may be made where there is no window', () => {
+  it('can be created without a window', () => {
     const app = buildApp({ baseUrl: 'https://a.test', transport: startServer().transport });
     expect([app.router.current(), app.getAccessToken()]).toEqual(['loginUrl', undefined]);
     app.destroy();
@@ -52,7 +52,7 @@ describe('the apps of a page', () => {
     for (const name of ['default', 'one', 'myapp']) findApp(name)?.destroy();
   });
 
-  it('are found by name, the default one by none', () => {
+  it('are found by name, the default one without a name', () => {
     const first = make({});
     const second = make({ name: 'one' });
     expect(getApp()).toBe(first);
@@ -60,9 +60,10 @@ describe('the apps of a page', () => {
     expect(first.store).not.toBe(second.store);
   });
 
-  it('have names without spaces and capitals', () => expect(make({ name: 'My App' })).toBe(findApp('my  app!')));
+  it('have normalized names without spaces and capitals', () =>
+    expect(make({ name: 'My App' })).toBe(findApp('my  app!')));
 
-  it('are one for the same name and service', () => {
+  it('are shared for the same name and service', () => {
     const first = make({});
     expect(make({ contextOptions: { baseUrl: 'https://a.test' } })).toBe(first);
     expect(() => make({ baseUrl: 'https://b.test' })).toThrow(
@@ -70,7 +71,8 @@ describe('the apps of a page', () => {
     );
   });
 
-  it('say which is missing', () => expect(() => getApp('nope')).toThrow(new Error('[nope] FronteggApp not found')));
+  it('throw with the name of a missing one', () =>
+    expect(() => getApp('nope')).toThrow(new Error('[nope] FronteggApp not found')));
 
   it('can be waited for', () => {
     const found = vi.fn();
@@ -79,14 +81,14 @@ describe('the apps of a page', () => {
     expect(found).toHaveBeenCalledWith(app);
   });
 
-  it('free their name when they go', () => {
+  it('free their name when destroyed', () => {
     make({}).destroy();
     expect(findApp()).toBeUndefined();
   });
 });
 
 describe('an app', () => {
-  it('mounts a feature once, however many ask for it', async () => {
+  it('mounts a feature once, however often it is used', async () => {
     const { app, state } = await openApp();
     expect(state().login).toBeUndefined();
     const login = app.use(loginFeature);
@@ -126,7 +128,7 @@ describe('an app', () => {
     ['', [], 'malformed'],
   ];
   for (const [location, loads, kind] of sent)
-    it(`${kind ? 'does not follow' : 'follows'} a 302 to ${location || 'nowhere'}`, async () => {
+    it(`${kind ? 'refuses' : 'follows'} a 302 to ${location || 'nowhere'}`, async () => {
       const { app, server, page } = await openApp();
       const { flags } = await import('../../core/contract/flags.ts');
       server.next('GET /flags', { headers: { 'fe-status': '302' }, body: location });

@@ -82,10 +82,10 @@ describe('a message of another tab', () => {
     [{ type: ['session.ended'] }, undefined],
   ];
   for (const [message, heard] of facts)
-    it(`${JSON.stringify(message)} is ${heard ? 'heard, and no more of it' : 'not heard'}`, () =>
+    it(`${JSON.stringify(message)} is ${heard ? 'accepted without its extra fields' : 'ignored'}`, () =>
       expect(heardOf(message)).toEqual(heard ? [heard] : []));
 
-  it('of whatever form breaks nothing, and is heard only as a fact with what it must say', () =>
+  it('of any shape does not throw, and is accepted only as a complete event', () =>
     fc.assert(
       fc.property(anything, (message) => {
         for (const fact of heardOf(message)) {
@@ -137,7 +137,7 @@ describe('an app in a page whose storage others have written to', () => {
   });
 });
 
-describe('a mailed link that waits in the storage', () => {
+describe('a mailed link kept in the storage', () => {
   const kept: [text: string, link: object][] = [
     ...['null', '5', '"x"', '[]', 'true', '', '{', '{"userId":5,"token":{}}', '{"used":"yes"}'].map(
       (text): [string, object] => [text, {}],
@@ -167,7 +167,7 @@ const poison = <Taken>(): Taken =>
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"a":{"__proto__":{"polluted":true}}}',
   );
 
-describe('what a host merges into an app', () => {
+describe('options that a host merges into an app', () => {
   const places: [where: string, options: () => AppOptions][] = [
     ['routes', () => ({ authOptions: { routes: poison() } })],
     ['metadata', () => ({ metadata: poison() })],
@@ -194,7 +194,7 @@ describe('what a host merges into an app', () => {
     ],
   ];
   for (const [where, options] of places)
-    it(`as ${where} reaches no other object`, async () => {
+    it(`as ${where} change no other object`, async () => {
       const server = startServer();
       server.remember('ada@acme.test');
       const { state, app } = await openApp({ server, page: openPage('https://app.test/'), ...options() });
@@ -205,7 +205,7 @@ describe('what a host merges into an app', () => {
     });
 
   for (const key of ['GET /flags', 'GET /metadata', 'GET /vendors/public', 'GET /identity/resources/users/v2/me'])
-    it(`and what ${key} answers reaches no other object`, async () => {
+    it(`and the result of ${key} changes no other object`, async () => {
       const server = startServer();
       server.remember('ada@acme.test');
       server.answers[key] = async (_, real) => {

@@ -37,7 +37,7 @@ describe('a server whose database restarts under load', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('answers 503 and when to try again while it is away, and all that was asked once it is back, over no more connections', async () => {
+  it('answers 503 with Retry-After while it is down, and recovers without extra connections', async () => {
     const server = await openServerOver({
       store,
       rows: everythingIn(store),

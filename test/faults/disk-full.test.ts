@@ -41,19 +41,19 @@ describe.skipIf(!canMount())('a start on a disk that is full', () => {
   };
   const line = () => `The disk of ${disk.folder} is full: free some of it, or set DATA_DIR to a folder on another one.`;
 
-  it('says so where nothing can be written', async () => {
+  it('reports that nothing can be written', async () => {
     mount(disk.folder, 1);
     fill(disk.folder);
     expect(await refusal()).toBe(line());
   });
 
-  it('says so where a database cannot be made, and leaves nothing of it', async () => {
+  it('reports that a database cannot be created, and cleans up', async () => {
     mount(disk.folder, 20);
     expect(await refusal()).toBe(line());
     expect(readdirSync(disk.folder)).toEqual([]);
   });
 
-  it('says so where the database that is there cannot start, and starts once there is room', async () => {
+  it('reports that the existing database cannot start, and starts once there is space', async () => {
     mount(disk.folder, 200);
     const first = await startBuilt({ DATA_DIR: disk.folder });
     await first.ready();

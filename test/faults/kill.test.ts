@@ -14,7 +14,7 @@ const SEED = Number(process.env['FE_FAULT_SEED'] ?? Math.floor(Math.random() * 2
 const MOST_CALLS = 60;
 const MOST_MS = 100;
 
-describe(`a product whose parts are killed at random moments (seed ${SEED})`, () => {
+describe(`a server whose processes are killed at random moments (seed ${SEED})`, () => {
   let demo: Demo;
   let sink: MailSink;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe(`a product whose parts are killed at random moments (seed ${SEED})`, ()
     ROUNDS * 30_000,
   );
 
-  it('leaves nothing running where the process that watches over it is killed', async () => {
+  it('leaves nothing running when its parent process is killed', async () => {
     const pids = [demo.server(), demo.postmaster()];
     demo.abandon();
     await expect.poll(() => pids.filter(runs), { timeout: 30_000 }).toEqual([]);

@@ -12,7 +12,7 @@ const CONFIG = {
   limits: { mail: { perAddress: { times: 1000, seconds: 60 } } },
 };
 
-describe('a server that is told to stop under load', () => {
+describe('a server that is stopped under load', () => {
   const { folder, remove } = dataFolder();
   let database: Awaited<ReturnType<typeof newDatabase>>;
   let sink: MailSink;
@@ -26,7 +26,7 @@ describe('a server that is told to stop under load', () => {
     remove();
   });
 
-  it('answers what it was asked, hands over the mails it has begun, takes no more calls and ends well', async () => {
+  it('finishes running calls and mails, accepts no more calls, and exits with 0', async () => {
     const server = await startNode({ databaseUrl: database.url, smtpUrl: sink.url, folder, config: CONFIG });
     await server.ready();
     sink.thinkMs = 200;

@@ -89,7 +89,7 @@ describe('two nodes on one database', () => {
     return { email, userId: answer.body.userId as string, visitor, both: atBoth(visitor) };
   };
 
-  it('publish one set of keys, though both were there to make it, and take each other’s tokens', async () => {
+  it('publish one set of keys, and accept each other’s tokens', async () => {
     const published = await Promise.all(
       nodes.map(async ({ url }) => (await fetch(`${url}/.well-known/jwks.json`)).json()),
     );
@@ -99,7 +99,7 @@ describe('two nodes on one database', () => {
     expect(await statuses(both)).toEqual([200, 200]);
   });
 
-  it('give tabs that renew at once, at different nodes, one and the same successor', async () => {
+  it('give tabs that refresh at once on different nodes the same successor', async () => {
     const { both } = await newcomer();
     for (let round = 0; round < 5; round += 1) {
       const before = both[0].cookie;
@@ -199,7 +199,7 @@ describe('two nodes on one database', () => {
     await seen('An idle end', list, 401);
   });
 
-  it('both see within 5 s that a company asks for a second factor', async () => {
+  it('both notice within 5 s that a company forces a second factor', async () => {
     const { admin, member } = await pair();
     const list = () => member[1].ask('GET', MEMBERS);
     expect((await list()).status).toBe(200);
@@ -238,7 +238,7 @@ describe('two nodes on one database', () => {
     expect([...sink.taken.values()].filter((times) => times !== 1)).toEqual([]);
   });
 
-  it('know the password that was chosen at the other', async () => {
+  it('accept a password that was set on the other node', async () => {
     const { both, email } = await newcomer();
     const newPassword = `${VISITORS_PASSWORD}-new`;
     const change = '/frontegg/identity/resources/users/v1/passwords/change';

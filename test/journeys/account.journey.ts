@@ -17,7 +17,7 @@ const switchOn = async (page: Page, from: string, to: string): Promise<void> => 
   await page.getByRole('dialog', { name: 'Switch company' }).getByRole('option', { name: to }).click();
 };
 
-test('I switch to another company, and every tab follows; I sign out by the button, and every tab is out', async ({
+test('I switch to another company, and every tab follows; I sign out by the button, and every tab is signed out', async ({
   page,
   context,
   box,
@@ -33,7 +33,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
   for (const tab of [page, other]) await expect(companyOn(tab, 'Harbour Logistics')).toBeVisible();
   await expect(other.getByRole('definition').filter({ hasText: 'Harbour Logistics' })).toBeVisible();
 
-  await test.step('a switch that fails says so, and I am where I was', async () => {
+  await test.step('a failed switch shows an error, and the company stays', async () => {
     await page.route('**/users/v1/tenant', (route) => route.abort());
     await switchOn(page, 'Harbour Logistics', 'Fjord Instruments');
     await expect(box.alert).toHaveText('Fjord Instruments didn’t open. Check your connection and try again.');
@@ -42,7 +42,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
     await expect(companyOn(page, 'Harbour Logistics')).toBeFocused();
   });
 
-  await test.step('the way to my account', async () => {
+  await test.step('the link to my account', async () => {
     await page.getByRole('button', { name: 'Account: Rae Moreau, Harbour Logistics' }).press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Account settings' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
   for (const tab of [page, other]) await expect(boxOn(tab).field('Email')).toBeVisible();
 });
 
-test('where every tab has a company of its own, only the tab I switch in changes, and a reload keeps each', async ({
+test('with a company per tab, only the tab I switch in changes, and a reload keeps each', async ({
   page,
   context,
   box,

@@ -32,7 +32,7 @@ test.describe('where the operator asks for a captcha', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('taken for a robot I am told so, keep what I typed, and get in when I try again', async ({ page, box }) => {
+  test('taken for a robot I see an error, keep what I typed, and sign in on the second try', async ({ page, box }) => {
     const asked: string[] = [];
     await page.route(GOOGLE, (route) => {
       asked.push(route.request().url());
@@ -53,7 +53,7 @@ test.describe('where the operator asks for a captcha', () => {
     expect(asked).toEqual([expect.stringContaining('render=site-key')]);
   });
 
-  test('where the check does not load I am told so, and go on once it does', async ({ page, box }) => {
+  test('where the check does not load I see an error, and continue once it does', async ({ page, box }) => {
     await page.route(GOOGLE, (route) => route.abort(), { times: 1 });
     const tokens = tokensFrom(page);
     const visitor = newPerson();
@@ -73,7 +73,7 @@ test.describe('where the operator asks for a captcha', () => {
   });
 });
 
-test('where no captcha is asked for, nothing of one is loaded', async ({ page, box, member }) => {
+test('without a captcha, nothing of it is loaded', async ({ page, box, member }) => {
   const asked: string[] = [];
   page.on('request', (request) => void (/recaptcha|solve-captcha/.test(request.url()) && asked.push(request.url())));
   await page.goto('/account/login');

@@ -2,7 +2,7 @@ import { expect, test } from './kit/journey.ts';
 import { followMail } from './kit/mailbox.ts';
 import { boxOn } from './kit/box.ts';
 
-test('I sign up, am in by the mail that confirms it, sign in again, stay in, and sign out everywhere at once', async ({
+test('I sign up, confirm by mail and am signed in, sign in again, stay signed in, and sign out in all tabs', async ({
   page,
   context,
   box,
@@ -33,18 +33,18 @@ test('I sign up, am in by the mail that confirms it, sign in again, stay in, and
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('reload and stay in', async () => {
+  await test.step('reload and stay signed in', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
   });
 
   const second = await context.newPage();
-  await test.step('open a second tab and be in', async () => {
+  await test.step('open a second tab and be signed in', async () => {
     await second.goto('/');
     await expect(second.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
   });
 
-  await test.step('sign out in one and be out in both', async () => {
+  await test.step('sign out in one and be signed out in both', async () => {
     await boxOn(second).signOut();
     await expect(second).toHaveURL(/\/account\/login/);
     await expect(page).toHaveURL(/\/account\/login/);

@@ -44,7 +44,7 @@ test('an administrator creates a role and a group that gives it; its members gai
   const theirs = await otherBrowser.newPage();
   const their = tabOn(theirs);
 
-  await test.step('a member sees groups and can press nothing, and sees no roles', async () => {
+  await test.step('a member sees groups without actions, and no roles', async () => {
     await theirs.goto('/portal/groups');
     await boxOn(theirs).signIn(SOEREN);
     await expect(theirs.getByRole('rowheader', { name: 'Finance' })).toBeVisible();
@@ -53,7 +53,7 @@ test('an administrator creates a role and a group that gives it; its members gai
     await expect(their.link('Roles')).toHaveCount(0);
   });
 
-  await test.step('a role is made, and given one permission in the matrix and another beside other roles', async () => {
+  await test.step('a role is created, and gets one permission in the matrix and another by the permission’s dialog', async () => {
     await page.goto('/portal/roles?dialog=add');
     await box.signIn(ADA);
     await page.getByLabel('Name').fill(role);

@@ -5,11 +5,7 @@ import { expect, test } from './kit/journey.ts';
 const LOADER = '<script src="/cdn/fe.js"></script>';
 const GREETING = '<fe-signed-in><h1>Hello, <b data-fe-user="name"></b></h1></fe-signed-in>';
 
-test('in a host that keeps its routes behind the hash I sign up and in, and back leads back', async ({
-  page,
-  box,
-  member,
-}) => {
+test('in a host with hash routes I sign up and in, and Back works', async ({ page, box, member }) => {
   const app = `<fe-app base-url="/" url-strategy="hash"><fe-login-box></fe-login-box>${GREETING}</fe-app>`;
   await serveHost(page, { index: document(LOADER, app) });
   await page.goto('/host/#/account/login');
@@ -27,7 +23,7 @@ test('in a host that keeps its routes behind the hash I sign up and in, and back
   await expect(box.field('Email')).toBeVisible();
 });
 
-test('in a host below a base path, made of two scripts that were loaded apart, there is one session', async ({
+test('in a host below a base path with two separately loaded scripts, there is one session', async ({
   page,
   box,
   member,
@@ -52,7 +48,7 @@ test('in a host below a base path, made of two scripts that were loaded apart, t
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('where another script holds the tag of what is inside, the box stands as ever', async ({ page, box }) => {
+test('where another script has defined an inner tag, the box works as usual', async ({ page, box }) => {
   await page.addInitScript(() => customElements.define('fe-tree', class extends HTMLElement {}));
   await serveHost(page, { index: document(LOADER, '<fe-login-box base-url="/"></fe-login-box>') });
   await page.goto('/host/#/account/login');
@@ -61,7 +57,7 @@ test('where another script holds the tag of what is inside, the box stands as ev
   expect(card?.width).toBe(400);
 });
 
-test('two apps of one page are two worlds', async ({ page, member }) => {
+test('two apps of one page are isolated', async ({ page, member }) => {
   const apps = `
     <section id="shop"><fe-app name="shop" base-url="/"><fe-login-box></fe-login-box>${GREETING}</fe-app></section>
     <section id="trial"><fe-app name="trial" preview><fe-login-box></fe-login-box>${GREETING}</fe-app></section>`;
@@ -79,7 +75,7 @@ test('two apps of one page are two worlds', async ({ page, member }) => {
   await expect(trial.heading('Hello, Ada Lovelace')).toBeVisible();
 });
 
-test('an element may name its app wherever it stands', async ({ page, box, member }) => {
+test('an element can name its app anywhere in the page', async ({ page, box, member }) => {
   const parts = `<fe-app name="shop" base-url="/"></fe-app><fe-login-box app="shop"></fe-login-box>${GREETING.replace('<fe-signed-in>', '<fe-signed-in app="shop">')}`;
   await serveHost(page, { index: document(LOADER, parts) });
   await page.goto('/host/');
@@ -98,7 +94,7 @@ const OURS = [
   '/dev/ui',
   '/dev/openapi',
 ];
-test('each page of ours runs under a strict policy', async ({ page, faults }) => {
+test('each page of ours runs under a strict CSP', async ({ page, faults }) => {
   for (const address of OURS) {
     const answer = await page.goto(address);
     const policy = answer?.headers()['content-security-policy'];

@@ -22,7 +22,7 @@ test('I am invited by mail while another account is signed in here, and a new pe
   await expect(box.heading(`Hello, ${host.name}`)).toBeVisible();
   await invite(server, host, member.email);
 
-  await test.step('the mail says who invites whom; it is not for who is signed in', async () => {
+  await test.step('the mail names inviter and invitee; the signed-in account is another one', async () => {
     const opened = await followMail(context, member.email, ACCEPT);
     const asked = boxOn(opened);
     await expect(asked.heading(`Join ${host.company}`)).toBeVisible();

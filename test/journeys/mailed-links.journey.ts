@@ -179,7 +179,7 @@ const routesBy = (door: string, at: number): [route: string, path: string][] => 
 
 for (const [at, [door, parts]] of Object.entries(DOORS).entries())
   for (const [route, path] of routesBy(door, at))
-    test(`by ${door}, no other script sees what a link to ${path} carries, and the app has it`, async ({ page }) => {
+    test(`by ${door}, no other script sees the token of a link to ${path}, and the app has it`, async ({ page }) => {
       const query = new URLSearchParams(LINK_FIELDS.map((field) => [field, `${SECRET}-${field}`]));
       query.set('lang', 'de');
       const { seen, referrers } = await openLink(page, parts, `${path}?${query}`);
@@ -193,7 +193,7 @@ for (const [at, [door, parts]] of Object.entries(DOORS).entries())
       expect(new URL(page.url()).searchParams.get('lang')).toBe('de');
     });
 
-test('a link is good after a reload that came before any app, and what the page keeps in its history stays', async ({
+test('a link works after a reload before any app, and the page’s history state stays', async ({
   page,
   box,
   server,
@@ -215,7 +215,7 @@ test('a link is good after a reload that came before any app, and what the page 
   await expect(boxOn(page).confirmed).toBeVisible();
 });
 
-test('behind the hash a link is taken out of the address, too', async ({ page }) => {
+test('a link in the hash is removed from the address, too', async ({ page }) => {
   const app = '<fe-app base-url="/" url-strategy="hash"><fe-login-box></fe-login-box></fe-app>';
   await serveHost(page, {
     index: document(`<script src="/cdn/fe.js"></script>${analytics('')}`, app),
@@ -245,7 +245,7 @@ const LEFT: [what: string, head: string, address: string][] = [
   ],
 ];
 for (const [what, head, address] of LEFT)
-  test(`the address of ${what} is left as it is`, async ({ page }) => {
+  test(`the address of ${what} is unchanged`, async ({ page }) => {
     await page.route(
       (url) => url.pathname + url.search + url.hash === address,
       (route) =>
@@ -256,7 +256,7 @@ for (const [what, head, address] of LEFT)
     expect(page.url()).toContain('of-the-host');
   });
 
-test('a page that names a path of its own has it looked after', async ({ page }) => {
+test('a page’s own path is protected', async ({ page }) => {
   const head = '<meta name="fe-link-paths" content="/welcome, /join"><script src="/cdn/fe.js"></script>';
   await serveHost(page, { index: document(head + analytics(''), ''), 'analytics.js': ANALYTICS, 'later.js': LATER });
   await page.goto(`/host/join/?token=${SECRET}&x=1`);
@@ -288,14 +288,14 @@ const OWN: readonly [door: string, parts: Door][] = [
   ],
 ];
 for (const [door, parts] of OWN)
-  test(`a path that is known to ${door} alone is looked after as soon as it is`, async ({ page }) => {
+  test(`a path configured in ${door} is protected as soon as it is loaded`, async ({ page }) => {
     const { seen } = await openLink(page, parts, `/new-password?own=1&userId=${SECRET}&token=${SECRET}`);
     await expect.poll(() => readBy(page, 'resetPasswordUrl')).toContain(SECRET);
     await expect(page).toHaveURL(/\/new-password\?own=1$/);
     if (door === 'createApp') expect(seen.filter((note) => note.includes(SECRET))).toEqual([]);
   });
 
-test('our own pages tell no other of where they are', async ({ request }) => {
+test('our own pages send no referrer', async ({ request }) => {
   for (const path of Object.values(MAILED_ROUTES)) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect(answer.headers()['referrer-policy']).toBe('no-referrer');

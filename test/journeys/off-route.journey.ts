@@ -64,7 +64,7 @@ for (const [strategy, address, place] of places)
     await expect(page.locator('fe-login-box')).toBeHidden();
   });
 
-test('from a page of the host’s own I go on to sign up, and back leads back', async ({ page, box }) => {
+test('from a page of the host’s own I continue to sign-up, and Back returns', async ({ page, box }) => {
   await openAt(page, 'path', '/host/pricing?plan=pro');
   await box.way('Create an account').click();
   await expect(box.heading('Create your account')).toBeVisible();
@@ -74,7 +74,7 @@ test('from a page of the host’s own I go on to sign up, and back leads back', 
   await expect(box.field('Email')).toBeVisible();
 });
 
-test('who goes on from a page of the host’s own returns there once they are in', async ({ page, box, member }) => {
+test('a user who signs in from a page of the host’s own returns there', async ({ page, box, member }) => {
   await openAt(page, 'path', '/host/pricing?plan=pro');
   await box.way('Create an account').click();
   await box.way('Sign in').click();
@@ -84,7 +84,7 @@ test('who goes on from a page of the host’s own returns there once they are in
   await expect(page).toHaveURL('/host/pricing?plan=pro');
 });
 
-test('a second factor is asked for where I am', async ({ page, box, server, member }) => {
+test('a second factor is requested in place', async ({ page, box, server, member }) => {
   await forceFactors(server, member);
   await openAt(page, 'path', '/host/pricing');
   await box.signIn(member);

@@ -1,7 +1,7 @@
 import { withAuthenticator } from './kit/authenticator.ts';
 import { expect, test } from './kit/journey.ts';
 
-test('I make a passkey after signing in, and come in by it; where it does not know me, nothing happens', async ({
+test('I create a passkey after signing in, and sign in with it; an unknown one does nothing', async ({
   page,
   box,
   member,
@@ -23,7 +23,7 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
   await box.button('Create a passkey').click();
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 
-  await test.step('it takes the place of everything else', async () => {
+  await test.step('it replaces every other step', async () => {
     await authenticator.cancels();
     await page.goto('/account/logout');
     await box.button('Sign in with a passkey').click();
@@ -41,7 +41,7 @@ test('I make a passkey after signing in, and come in by it; where it does not kn
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
   });
 
-  await test.step('and I am not asked again', async () => {
+  await test.step('I am not prompted again', async () => {
     await authenticator.cancels();
     await page.goto('/account/logout');
     await box.signIn(member);

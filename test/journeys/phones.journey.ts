@@ -4,7 +4,7 @@ import { textTo } from './kit/phone.ts';
 
 const number = () => `+1415555${String(Math.floor(Math.random() * 9000) + 1000)}`;
 
-test('I have my phone known and come in by one press, and name another one when it is lost', async ({
+test('I register my phone and sign in with one press, and replace it when it is lost', async ({
   page,
   box,
   server,
@@ -46,7 +46,7 @@ test('I have my phone known and come in by one press, and name another one when 
     expect((await answer.json()).errorCode).toBe('codeExpired');
   });
 
-  await test.step('where it is lost, a mailed code lets me name another, which signs in by its first code', async () => {
+  await test.step('when it is lost, a mailed code lets me replace it, and the first code of the new one signs in', async () => {
     await box.identify(member.email);
     await box.choose('Text me a code');
     await expect(box.heading('Check your phone')).toBeVisible();

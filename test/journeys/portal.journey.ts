@@ -4,7 +4,10 @@ import { expect, test } from './kit/journey.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
 
-test('an administrator is led to the address they asked for, about the portal, and back', async ({ page, box }) => {
+test('an administrator reaches the requested address after sign-in, moves through the portal, and back', async ({
+  page,
+  box,
+}) => {
   await page.goto('/portal/roles?search=support');
   await box.signIn(as('ada@acme.test'));
   await expect(page).toHaveURL(/\/portal\/roles\?search=support$/);
@@ -29,7 +32,7 @@ test('an administrator is led to the address they asked for, about the portal, a
   await expect(page.getByRole('dialog', { name: 'Add role' })).toBeVisible();
 });
 
-test('who may only read sees the roles and changes none; a member sees what is theirs', async ({
+test('a user with read access sees roles without editing; a member sees their own tabs', async ({
   page,
   box,
   otherBrowser,
@@ -47,7 +50,7 @@ test('who may only read sees the roles and changes none; a member sees what is t
   await expect(member.getByText('Runs the account')).toHaveCount(0);
 });
 
-test('the portal lies over a page without a framework, and gives the focus back', async ({ page, box }) => {
+test('the portal opens over a page without a framework, and returns the focus', async ({ page, box }) => {
   await page.goto('/vanilla');
   await box.signIn(as('ada@acme.test'));
   const opener = page.getByRole('button', { name: 'Administration' });

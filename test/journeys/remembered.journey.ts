@@ -80,7 +80,7 @@ test.describe('on the second visit', () => {
     await expect(box.field('Email')).toBeFocused();
   });
 
-  test('what another script has left in the storage is not believed', async ({ page, box }) => {
+  test('tampered records in the storage are ignored', async ({ page, box }) => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
     await expect.poll(() => remembered(page)).toBe(1);

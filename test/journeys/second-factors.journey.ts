@@ -27,7 +27,7 @@ const printer = () => {
   };
 };
 
-test('I set up an app where my company asks for it, and come in by it, or by a recovery code where it is lost', async ({
+test('I set up an app because my company forces it, and sign in with it, or with a recovery code when it is lost', async ({
   page,
   box,
   server,
@@ -63,7 +63,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
   expect(new Set(codes).size).toBe(10);
-  await test.step('I take them along as a file and on paper', async () => {
+  await test.step('I save them as a file and on paper', async () => {
     const [file] = await Promise.all([page.waitForEvent('download'), box.button('Download').click()]);
     const kept = readFileSync(await file.path(), 'utf8');
     await box.button('Print').click();
@@ -79,7 +79,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
   await box.button('Continue').click();
   await expect(hello).toBeVisible();
 
-  await test.step('the code I came in by is refused, as is another one, and one of another time', async () => {
+  await test.step('a used code is refused, and so are a wrong and an expired one', async () => {
     await leave();
     await box.signIn(member);
     const code = box.field('Code');
@@ -92,7 +92,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await expect(hello).toBeVisible();
   });
 
-  await test.step('a recovery code lets me in once', async () => {
+  await test.step('a recovery code signs me in once', async () => {
     await leave();
     await box.signIn(member);
     await lostDevice(box, (codes[0] ?? '').toLowerCase());
@@ -103,7 +103,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await expect(box.field('Recovery code')).toHaveAccessibleDescription(/Wrong code, or already used/);
   });
 
-  await test.step('a browser whose clock is five minutes off comes in all the same', async () => {
+  await test.step('a browser whose clock is five minutes off signs in, too', async () => {
     const late = await otherBrowser.newPage();
     await late.clock.install({ time: Date.now() + FIVE_MINUTES_MS });
     const there = boxOn(late);
@@ -113,7 +113,7 @@ test('I set up an app where my company asks for it, and come in by it, or by a r
     await expect(there.heading(`Hello, ${member.name}`)).toBeVisible();
   });
 
-  await test.step('a device that is gone for good is no longer asked for, and another is set up', async () => {
+  await test.step('a lost device is removed for good, and another is set up', async () => {
     await page.getByRole('checkbox', { name: 'I no longer have this device' }).check();
     await box.field('Recovery code').fill(codes[2] ?? '');
     await box.button('Use code').click();
@@ -156,7 +156,7 @@ const forced = async (page: Page, server: string) => {
   };
 };
 
-test('I set up my phone, and come in by it, or without it in a browser that is remembered', async ({
+test('I set up my phone, and sign in with it, or without it in a remembered browser', async ({
   page,
   box,
   server,
@@ -179,7 +179,7 @@ test('I set up my phone, and come in by it, or without it in a browser that is r
   await me.isIn();
   await me.comesBack();
   await me.isIn();
-  await test.step('which another browser is not', async () => {
+  await test.step('another browser is still asked', async () => {
     const elsewhere = await otherBrowser.newPage();
     await elsewhere.goto('/account/login');
     await boxOn(elsewhere).signIn(me);
@@ -187,7 +187,7 @@ test('I set up my phone, and come in by it, or without it in a browser that is r
   });
 });
 
-test('I set up my inbox, and come in by each of its codes once', async ({ page, box, server }) => {
+test('I set up my email, and sign in with each of its codes once', async ({ page, box, server }) => {
   const me = await forced(page, server);
   await me.choose('Email');
   await expect(box.heading('Check your inbox')).toBeVisible();
@@ -202,7 +202,7 @@ test('I set up my inbox, and come in by each of its codes once', async ({ page, 
   await me.isIn();
 });
 
-test('I set up a key, or this very device, after thinking better of it, and come in by it', async ({
+test('I set up a security key, or this device, after cancelling once, and sign in with it', async ({
   page,
   box,
   server,

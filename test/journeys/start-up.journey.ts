@@ -47,7 +47,7 @@ test.describe('before its screen has come, the box', () => {
     await expect(field(page)).toHaveValue(EMAIL);
   });
 
-  test('keeps what a password manager has filled in without a key', async ({ page, box }) => {
+  test('keeps what a password manager has filled in', async ({ page, box }) => {
     const react = await openEarly(page);
     await field(page).evaluate((input: HTMLInputElement, email) => {
       input.value = email;
@@ -60,7 +60,7 @@ test.describe('before its screen has come, the box', () => {
     await expect(page.getByText(EMAIL)).toBeVisible();
   });
 
-  test('leaves the button I am about to press where it is when further ways in come', async ({ page, box }) => {
+  test('does not move the button I am about to press when further sign-in methods appear', async ({ page, box }) => {
     const react = await openEarly(page);
     const button = page.locator('fe-login-box button[type=submit]');
     const early = await button.boundingBox();
@@ -69,7 +69,7 @@ test.describe('before its screen has come, the box', () => {
     expect(await button.boundingBox()).toEqual(early);
   });
 
-  test('does not break a word that is being composed', async ({ page }) => {
+  test('does not interrupt an IME composition', async ({ page }) => {
     const react = await openEarly(page);
     await field(page).focus();
     const devtools = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ test.describe('before its screen has come, the box', () => {
     await expect(field(page)).toHaveValue('漢字');
   });
 
-  test('goes on by itself when I press Enter too early', async ({ page, box }) => {
+  test('submits by itself when I press Enter too early', async ({ page, box }) => {
     const react = await openEarly(page);
     await field(page).fill(EMAIL);
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('before its screen has come, the box', () => {
     await expect(box.heading('Enter your password')).toBeVisible();
   });
 
-  test('loses no character on a machine six times as slow', async ({ page }) => {
+  test('loses no character on a machine six times slower', async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (let round = 0; round < 3; round += 1) {

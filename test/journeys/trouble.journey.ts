@@ -3,7 +3,7 @@ import { expect, test } from './kit/journey.ts';
 
 const LOGIN = '**/frontegg/identity/resources/auth/v1/user';
 
-test('offline I am told so, keep what I typed, and go on once I am back', async ({ page, context, box, member }) => {
+test('offline I see an error, keep what I typed, and continue once online', async ({ page, context, box, member }) => {
   await page.goto('/account/login');
   await box.identify(member.email);
   await expect(box.field('Password')).toBeVisible();
@@ -17,7 +17,7 @@ test('offline I am told so, keep what I typed, and go on once I am back', async 
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('a broken server is no dead end', async ({ page, box, member }) => {
+test('I can retry after a server error', async ({ page, box, member }) => {
   await page.goto('/account/login');
   await box.identify(member.email);
   await page.route(LOGIN, (route) => route.fulfill({ status: 500, body: '<h1>Oh no</h1>' }), { times: 1 });
@@ -29,7 +29,7 @@ test('a broken server is no dead end', async ({ page, box, member }) => {
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('a screen that did not come through is asked for again', async ({ page, box }) => {
+test('a screen that failed to load is loaded again', async ({ page, box }) => {
   await page.goto('/account/login');
   await page.route('**/sign-up.journey-*.js', (route) => route.abort());
   await box.way('Create an account').click();
@@ -42,7 +42,7 @@ test('a screen that did not come through is asked for again', async ({ page, box
   await expect(box.field('Full name')).toBeVisible();
 });
 
-test('on a slow network the button says it works, and a second press sends nothing', async ({ page, box, member }) => {
+test('on a slow network the button shows progress, and a second press sends nothing', async ({ page, box, member }) => {
   let sent = 0;
   const network = gate();
   await page.route(LOGIN, async (route) => {
@@ -66,7 +66,7 @@ test('on a slow network the button says it works, and a second press sends nothi
   expect(sent).toBe(1);
 });
 
-test('signing up twice at once opens one account', async ({ page, box, visitor }) => {
+test('signing up twice at once creates one account', async ({ page, box, visitor }) => {
   let sent = 0;
   await page.route('**/users/v1/signUp', (route) => {
     sent += 1;
@@ -84,7 +84,7 @@ test('signing up twice at once opens one account', async ({ page, box, visitor }
   expect(sent).toBe(1);
 });
 
-test('what I press is what I get, though the field I leave has something to say', async ({ page, box, visitor }) => {
+test('my click hits its target, though the field I leave shows an error', async ({ page, box, visitor }) => {
   await page.goto('/account/sign-up');
   // once nothing more comes that would move what is pressed
   await expect(page.getByText('At least 10 characters')).toBeVisible();

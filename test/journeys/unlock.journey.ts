@@ -14,7 +14,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
   server,
   otherBrowser: guesser,
 }) => {
-  await test.step('guess; an unknown address is told the same', async () => {
+  await test.step('guess; an unknown address gets the same answers', async () => {
     const elsewhere = await guesser.newPage();
     const told = boxOn(elsewhere);
     for (const email of [member.email, `unknown-${member.email}`]) {

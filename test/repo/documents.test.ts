@@ -27,7 +27,7 @@ describe('the README', () => {
     expect(readme).not.toContain('Ours:');
   });
 
-  it.each(['npm start', 'npm test', 'Decisions'])('tells of %s', (words) => {
+  it.each(['npm start', 'npm test', 'Decisions'])('mentions %s', (words) => {
     expect(readme).toContain(words);
   });
 });

@@ -33,10 +33,10 @@ const kinds: readonly FailureKind[] = [...ERROR_CODES, ...BY_STATUS, ...UNANSWER
 
 const failing = (kind: FailureKind): Failure => ({ kind, message: RAW, errors: [RAW] });
 
-describe('what a person reads of a failure', () => {
+describe('the message of a failure', () => {
   for (const { language, answers, box, letters } of languages)
     for (const kind of kinds) {
-      it(`is said in ${language} on every screen: ${kind}`, () => {
+      it(`exists in ${language} on every screen: ${kind}`, () => {
         expect(failureMessage(answers, failing(kind))).toMatch(letters);
         expect(boxFailureMessage(box, failing(kind))).toMatch(letters);
       });
@@ -51,7 +51,7 @@ describe('what a person reads of a failure', () => {
       }
     });
 
-  it("is never taken from the answer: no screen reads the server's own words", () => {
+  it("is never the server's own text", () => {
     const screens = readdirSync('elements', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.tsx?$/.test(file),
     );

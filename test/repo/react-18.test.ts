@@ -37,13 +37,13 @@ describe('a component', () => {
     expect(faults).toEqual([]);
   });
 
-  it('gives a context by its Provider', () => {
+  it('renders a context by its Provider', () => {
     expect(contexts.length).toBeGreaterThan(5);
     const itself = new RegExp(`<(${contexts.join('|')})[\\s>]`);
     expect(sources.filter(({ text }) => itself.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('takes a ref by forwardRef, for React 18 makes no prop of it', () => {
+  it('takes a ref by forwardRef, as React 18 does not pass it as a prop', () => {
     const asProp = /^\s+ref\??: Ref</m;
     const faults = sources.filter(({ text }) => asProp.test(text)).map(({ file }) => file);
     expect(faults).toEqual([]);

@@ -76,7 +76,7 @@ describe('the server that starts', () => {
     },
   );
 
-  it('ends in good order when it is stopped before it is ready', async () => {
+  it('ends cleanly when stopped before it is ready', async () => {
     const server = await start();
     await expect
       .poll(
@@ -115,7 +115,7 @@ describe('the server that starts', () => {
     await startReady();
   });
 
-  it('starts its database again where that was killed, and goes on with it', async () => {
+  it('restarts its database after it was killed', async () => {
     const server = await startReady();
     const killed = postmaster();
     process.kill(killed, 'SIGKILL');
@@ -126,7 +126,7 @@ describe('the server that starts', () => {
     expect(server.child.exitCode).toBe(null);
   });
 
-  it('lets people in through the proxy of a dev server, which names its own host and another origin', async () => {
+  it('signs people in through the proxy of a dev server', async () => {
     const server = await startReady();
     const proxy = await openDevProxy(server.url);
     try {
@@ -153,7 +153,7 @@ describe('the server that starts', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   let taken: Server;
   let port: string;
   beforeEach(async () => {
@@ -170,11 +170,11 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('says what a port is', async () => {
+  it('explains an invalid port', async () => {
     expect(await refusal({ PORT: '80a' })).toBe('PORT is "80a": set it to a number from 1 to 65535.');
   });
 
-  it('names the data folder that cannot be made', async () => {
+  it('names the data folder that cannot be created', async () => {
     writeFileSync(join(data.folder, 'file'), '');
     const below = join(data.folder, 'file/data');
     expect(await refusal({ DATA_DIR: below })).toBe(
@@ -189,7 +189,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('names the link that leads to data which is gone', async () => {
+  it('names the dangling link to the data', async () => {
     const folder = join(data.folder, 'gone');
     mkdirSync(folder);
     symlinkSync(join(folder, 'nowhere'), join(folder, 'postgres'));
@@ -215,13 +215,13 @@ describe('a start that cannot be', () => {
     expect(words).not.toContain('secret');
   });
 
-  it('says that what answers at DATABASE_URL is no PostgreSQL', async () => {
+  it('reports that DATABASE_URL is not a PostgreSQL server', async () => {
     expect(await refusal({ DATABASE_URL: `postgres://ada@127.0.0.1:${port}/x` })).toMatch(
       /^No PostgreSQL answers at 127\.0\.0\.1:\d+ \(.+\)/,
     );
   });
 
-  it('tells a wrong password from a missing database', async () => {
+  it('distinguishes a wrong password from a missing database', async () => {
     await startReady();
     const home = join(data.folder, 'postgres');
     const password = readFileSync(join(home, 'password'), 'utf8');

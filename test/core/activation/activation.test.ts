@@ -58,7 +58,7 @@ beforeEach(() => stopTime());
 afterEach(() => startTime());
 
 describe('an activation link', () => {
-  it('activates, shows so for 1000 ms, then asks the person in', async () => {
+  it('activates, shows success for 1000 ms, then leads to sign-in', async () => {
     const verified: unknown[] = [];
     const { state, page, server } = await openLink({ events: { userVerified: (user) => void verified.push(user) } });
     expect(state()).toMatchObject({ step: 'success', pending: false });
@@ -70,7 +70,7 @@ describe('an activation link', () => {
     expect(page.entries()).toEqual(['/account/login']);
   });
 
-  it('signs in by the session in the answer, shows so for 1000 ms, and goes on', async () => {
+  it('signs in with the session in the answer, shows success for 1000 ms, and redirects', async () => {
     const server = serve();
     server.answers[ACTIVATE] = () =>
       server.ask('/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: server.password });
@@ -82,7 +82,7 @@ describe('an activation link', () => {
     expect(page.entries()).toEqual(['/']);
   });
 
-  it('leads to the second factor that the answer asks for', async () => {
+  it('leads to the second factor that the answer requires', async () => {
     const server = serve();
     const devices = { webauthn: [], phones: [], authenticators: [], emails: [] };
     const about = { userId: 'u-eve', tenantId: 't-new', email: 'eve@acme.test', emailVerified: true };
@@ -95,7 +95,7 @@ describe('an activation link', () => {
     expect(app.store.getState().login?.step).toBe('forceTwoFactor');
   });
 
-  it('tells sign-in that it worked, and whose it was, until the person goes on', async () => {
+  it('passes success and email to sign-in until the user continues', async () => {
     const server = serve();
     server.next(ACTIVATE, { body: { email: 'eve@acme.test' } });
     const { app, page } = await openLink({ server });
@@ -116,7 +116,7 @@ describe('an activation link', () => {
     expect(last.state().login?.notice).toBeUndefined();
   });
 
-  it('leaves the address before anything is asked, and never enters the state', async () => {
+  it('is removed from the address before any request, and never enters the state', async () => {
     const page = openPage(LINK);
     const { app } = await openApp({ page, server: serve(), start: false });
     expect(page.entries()).toEqual(['/account/activate']);
@@ -124,7 +124,7 @@ describe('an activation link', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
   });
 
-  it('is asked once, however often it is opened', async () => {
+  it('is sent once, however often it is opened', async () => {
     const { server } = await openLink();
     expect(server.count('/v1/activate')).toBe(1);
   });
@@ -141,7 +141,7 @@ describe('an activation link', () => {
     expect(server.calls.at(-1)?.body).toBe('{"userId":"u-eve","token":"s3cret","password":"a-long-Passw0rd"}');
   });
 
-  it('asks for names too in another browser than that of the sign-up, and sends what was chosen', async () => {
+  it('asks for names too in a browser other than the sign-up’s, and sends them', async () => {
     const server = serve();
     const asks = { shouldSetPassword: false, shouldSetName: true, shouldSetCompany: true };
     server.answers[STRATEGY] = () => ({ body: asks });
@@ -158,7 +158,7 @@ describe('an activation link', () => {
     });
   });
 
-  it('goes on after a reload in the middle', async () => {
+  it('survives a reload', async () => {
     const { page } = await openLink({ server: serve(true) });
     const { state, activation } = await openLink({ page, server: serve(true) });
     expect(state()?.step).toBe('activatingForm');
@@ -166,7 +166,7 @@ describe('an activation link', () => {
     expect(state()?.step).toBe('success');
   });
 
-  it('still says that it worked after a reload, and asks nothing again', async () => {
+  it('still shows success after a reload, without another request', async () => {
     const { page } = await openLink();
     const { state, server } = await openLink({ page });
     expect(state()).toMatchObject({ step: 'success', pending: false });
@@ -178,7 +178,7 @@ describe('an activation link', () => {
   });
 
   for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
-    it(`leads to a new one when it is refused with ${kind}`, async () => {
+    it(`can be requested again when refused with ${kind}`, async () => {
       const server = serve();
       server.next(ACTIVATE, refused(kind));
       server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
@@ -199,7 +199,7 @@ describe('an activation link', () => {
       expect(server.count('/activate')).toBe(0);
     });
 
-  it('can be tried again when the server was away', async () => {
+  it('can be retried after the server was unreachable', async () => {
     const server = serve();
     server.next(STRATEGY, 'offline');
     const { state, activation } = await openLink({ server });
@@ -208,7 +208,7 @@ describe('an activation link', () => {
     expect(state()).toMatchObject({ step: 'success' });
   });
 
-  it('signs out who is in, before it is used', async () => {
+  it('signs out the current user before it is used', async () => {
     const server = serve();
     server.remember('ada@acme.test');
     const { app } = await openLink({ server });
@@ -219,7 +219,7 @@ describe('an activation link', () => {
     );
   });
 
-  it('goes where the server says', async () => {
+  it('redirects where the server says', async () => {
     const server = serve();
     server.next(ACTIVATE, { body: { redirectLocation: 'https://app.test/hello' } });
     const page = openPage(LINK);

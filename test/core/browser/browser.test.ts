@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals());
 const stub = (request: (name: string, options: { signal: AbortSignal }, begin: () => unknown) => unknown) =>
   vi.stubGlobal('navigator', { locks: { request } });
 
-describe('work that one tab does at a time', () => {
-  it('is done where there are no locks', async () => expect(await withLock('a', 10, async () => 1)).toBe(1));
+describe('work under a lock across tabs', () => {
+  it('runs without lock support', async () => expect(await withLock('a', 10, async () => 1)).toBe(1));
 
-  it('is done under the lock', async () => {
+  it('runs under the lock', async () => {
     const names: string[] = [];
     stub((name, _, begin) => {
       names.push(name);
@@ -22,7 +22,7 @@ describe('work that one tab does at a time', () => {
     expect(names).toEqual(['a']);
   });
 
-  it('is done all the same when the lock is never free', async () => {
+  it('runs anyway when the lock is never free', async () => {
     stub(
       (_, { signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -30,7 +30,7 @@ describe('work that one tab does at a time', () => {
     expect(await withLock('a', 10, async () => 1)).toBe(1);
   });
 
-  it('is not done twice when it fails', async () => {
+  it('does not run twice when it fails', async () => {
     stub((_, _options, begin) => begin());
     const work = vi.fn(async () => Promise.reject(new Error('broken')));
     await expect(withLock('a', 10, work)).rejects.toThrow('broken');
@@ -53,23 +53,23 @@ const timesAt = (...looks: [steady: number, wall: number][]) => {
 };
 
 describe('the clock', () => {
-  it('tells the time that has passed', () => expect(timesAt([5, 5], [20, 20])).toEqual([5, 20]));
+  it('returns the elapsed time', () => expect(timesAt([5, 5], [20, 20])).toEqual([5, 20]));
   it('does not go back when the wall clock is set back', () =>
     expect(timesAt([10, 10], [20, -3_600_000], [30, -3_599_990])).toEqual([10, 20, 30]));
-  it('counts the time the machine slept', () => expect(timesAt([10, 10], [11, 3_600_000])).toEqual([10, 3_600_000]));
-  it('counts the time while the wall clock stands', () => expect(timesAt([10, 0], [20, 0])).toEqual([10, 20]));
+  it('includes the time the machine slept', () => expect(timesAt([10, 10], [11, 3_600_000])).toEqual([10, 3_600_000]));
+  it('advances while the wall clock does not', () => expect(timesAt([10, 0], [20, 0])).toEqual([10, 20]));
 });
 
 describe("the history entry's state", () => {
   for (const state of [null, undefined, 5, 'text', true, [], { feStep: true }])
-    it(`can be looked into where it is ${JSON.stringify(state)}`, () => {
+    it(`can be read where it is ${JSON.stringify(state)}`, () => {
       vi.stubGlobal('history', { state });
       expect(pageAddress.state()['feStep']).toBe(
         state && typeof state === 'object' && 'feStep' in state ? true : undefined,
       );
     });
 
-  it('is left as the host has it when the address is replaced', () => {
+  it('keeps the host’s state when the address is replaced', () => {
     const replaceState = vi.fn();
     vi.stubGlobal('history', { state: 5, replaceState });
     pageAddress.replace('/x');
@@ -78,13 +78,13 @@ describe("the history entry's state", () => {
 });
 
 describe('storage', () => {
-  it('is empty where there is none', () => {
+  it('is empty where storage is missing', () => {
     const local = safeStorage('localStorage');
     local.write('a', '1');
     expect(local.read('a')).toBeUndefined();
   });
 
-  it('is empty where it is blocked', () => {
+  it('is empty where storage is blocked', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new DOMException('blocked', 'SecurityError');

@@ -32,7 +32,7 @@ const delivered = async (app: App) => {
 };
 
 describe('another tab', () => {
-  it('is in when this one signs in', async () => {
+  it('signs in when this one does', async () => {
     const { server, here, there } = await openTwo();
     const login = here.app.use(loginFeature);
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -42,7 +42,7 @@ describe('another tab', () => {
     expect(there.app.getAccessToken()).not.toBe(here.app.getAccessToken());
   });
 
-  it('is led on when this one signs in before its login has come', async () => {
+  it('is redirected when this one signs in before its login box has loaded', async () => {
     const { server, here, there } = await openTwo();
     there.app.router.go('loginUrl');
     const login = here.app.use(loginFeature);
@@ -53,7 +53,7 @@ describe('another tab', () => {
     await eventually(() => expect(there.app.router.current()).not.toBe('loginUrl'));
   });
 
-  it('is out when this one signs out, without asking the server', async () => {
+  it('signs out when this one does, without a request', async () => {
     const { server, here, there } = await openTwo('ada@acme.test');
     await here.app.logout();
     await eventually(() => expect(status(there)).toBe('signedOut'));
@@ -82,7 +82,7 @@ describe('another tab', () => {
     expect(server.count('/token/refresh')).toBe(asked);
   });
 
-  it('hears no token, only facts', async () => {
+  it('receives events only, never a token', async () => {
     const { server, here } = await openTwo();
     const heard: unknown[] = [];
     const line = new BroadcastChannel(channelOf(here.app));
@@ -95,7 +95,7 @@ describe('another tab', () => {
     line.close();
   });
 
-  it('of another app or service hears nothing', async () => {
+  it('of another app or service receives nothing', async () => {
     const { here } = await openTwo('ada@acme.test');
     const server = startServer();
     server.remember('ada@acme.test');
@@ -106,7 +106,7 @@ describe('another tab', () => {
     expect(status(apart)).toBe('signedIn');
   });
 
-  it('may say anything without harm', async () => {
+  it('can send anything without harm', async () => {
     const { here } = await openTwo('ada@acme.test');
     const line = new BroadcastChannel(channelOf(here.app));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none

@@ -44,7 +44,7 @@ describe('three tabs of one browser, without a lock between them', () => {
     ['over a network on which answers linger', () => [0, dice(40)]],
   ];
   for (const [what, way] of ways)
-    it(`renew at once ${ROUNDS} times ${what}, and none is thrown out`, { timeout: 60_000 }, async () => {
+    it(`refresh concurrently ${ROUNDS} times ${what}, and none is signed out`, { timeout: 60_000 }, async () => {
       const { tabs, statuses } = await openTabs(way);
       statuses.length = 0;
       for (let round = 1; round <= ROUNDS; round += 1) {

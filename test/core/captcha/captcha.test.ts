@@ -39,8 +39,8 @@ const open = async (server = guarded(), captcha = async (action: CaptchaAction) 
   return { ...opened, login, signIn, tokens, asked: () => server.count('/captcha-policy/public') };
 };
 
-describe('a captcha that the operator asks for', () => {
-  it('is told what the person does, and its token goes with signing in, signing up and asking for a code', async () => {
+describe('a captcha that the operator enables', () => {
+  it('gets the action, and its token is sent with sign-in, sign-up and code requests', async () => {
     const server = guarded();
     const { app, login, signIn, tokens, state } = await open(server);
     await signIn();
@@ -66,7 +66,7 @@ describe('a captcha that the operator asks for', () => {
     }
   });
 
-  it('that takes me for a robot leaves me where I am, and I may try again', async () => {
+  it('that takes the user for a robot stays on the step, and can be retried', async () => {
     const answers = ['robot', 'a person’s'];
     const { signIn, state } = await open(guarded(), async () => answers.shift() ?? '');
     await signIn();
@@ -75,7 +75,7 @@ describe('a captcha that the operator asks for', () => {
     expect(state().login?.step).toBe('success');
   });
 
-  it('that gives no token is told apart from a refusal, and nothing is sent without one', async () => {
+  it('that fails to load is distinguished from a refusal, and nothing is sent without a token', async () => {
     const { signIn, state, tokens, page } = await open(guarded(), async () => {
       throw new Error('blocked');
     });
@@ -85,14 +85,14 @@ describe('a captcha that the operator asks for', () => {
     expect(page.words).toEqual(['error: The captcha gave no token: blocked']);
   });
 
-  it('is asked, too, where the operator has come to want it since the page was opened', async () => {
+  it('is used even where the operator enabled it after the page was opened', async () => {
     const { signIn, state, tokens } = await open(guarded({ captchaEnabled: false }));
     await signIn();
     expect(state().login?.step).toBe('success');
     expect(tokens('/v1/user')).toEqual([undefined, 'a person’s login']);
   });
 
-  it('is found out of a service that says nothing of it beforehand', async () => {
+  it('is detected from the answer of a service without that setting', async () => {
     const { signIn, state } = await open(guarded({}));
     await signIn();
     expect(state().login?.step).toBe('success');
@@ -100,7 +100,7 @@ describe('a captcha that the operator asks for', () => {
 });
 
 describe('no captcha', () => {
-  it('costs no request where the operator wants none', async () => {
+  it('costs no request where the operator disables it', async () => {
     const { signIn, state, asked } = await open(startServer());
     await signIn();
     expect([state().login?.step, asked()]).toEqual(['success', 0]);
@@ -146,7 +146,7 @@ const answering = (execute: () => Promise<string>) =>
   vi.stubGlobal('grecaptcha', { ready: (listener: () => void) => listener(), execute });
 
 describe('reCAPTCHA', () => {
-  it('gets the nonce of the page’s own scripts, and none where they have none', async () => {
+  it('gets the nonce of the page’s scripts, if there is one', async () => {
     for (const nonce of ['n0nce', undefined, '']) {
       const { put, come } = openDocument(nonce);
       answering(async () => 'a token');

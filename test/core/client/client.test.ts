@@ -33,10 +33,10 @@ describe('an address', () => {
     it(`is ${address} for ${String(baseUrl)} and prefix ${urlPrefix ?? 'by default'}`, () =>
       expect(addressOf({ baseUrl, ...(urlPrefix === undefined ? {} : { urlPrefix }) }, '/flags')).toBe(address));
 
-  it('is left alone when absolute', () =>
+  it('is unchanged when absolute', () =>
     expect(addressOf({ baseUrl: 'https://api.test' }, 'https://other.test/x')).toBe('https://other.test/x'));
 
-  it('carries objects as JSON and leaves out what is undefined', () =>
+  it('encodes objects as JSON and omits undefined values', () =>
     expect(queryOf({ a: 1, b: { c: [1] }, d: undefined, e: '' }, [{ key: 'f', value: 'g h' }])).toBe(
       `?a=1&b=${encodeURIComponent('{"c":[1]}').replaceAll('%20', '+')}&e=&f=g+h`,
     ));
@@ -159,9 +159,9 @@ const hints: [what: string, reply: WireAnswer | Error, base: string, said: RegEx
   ['that is refused for itself', answer(403, '{"errors":["x"]}'), 'https://api.test', undefined],
 ];
 
-describe("the page's developer", () => {
+describe("the developer's console", () => {
   for (const [what, reply, baseUrl, said] of hints)
-    it(`is ${said ? 'told once how to mend' : 'not bothered with'} a call ${what}`, async () => {
+    it(`has ${said ? 'one hint for' : 'no hint for'} a call ${what}`, async () => {
       const { client, words } = open({ baseUrl }, [reply, reply]);
       await client.call(auth.login, { body: { email: 'a', password: 'b' } });
       await client.call(auth.login, { body: { email: 'a', password: 'b' } });
@@ -171,7 +171,7 @@ describe("the page's developer", () => {
 });
 
 describe('a call', () => {
-  it("carries the token, the host's headers and query, and credentials", async () => {
+  it("has the token, the host's headers and query, and credentials", async () => {
     const { client, sent } = open({
       metadataHeaders: { framework: 'react', fronteggSdkVersion: 'fe@1' },
       tenantResolver: async () => ({ tenant: 'acme' }),
@@ -196,14 +196,14 @@ describe('a call', () => {
     expect(sent[0]?.body).toBeUndefined();
   });
 
-  it('sends no header it has no value for', async () => {
+  it('omits headers without a value', async () => {
     const { client, sent } = open({ tenantResolver: () => ({ tenant: null }), requestCredentials: 'omit' }, [], '');
     await client.call(configurations.public, {});
     expect(sent[0]).toMatchObject({ headers: { 'Content-Type': 'application/json' }, credentials: 'omit' });
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['Content-Type']);
   });
 
-  it('asks the host for the token where it resolves one', async () => {
+  it('uses the host’s tokenResolver', async () => {
     const { client, sent } = open({ tokenResolver: async () => 'host' });
     await client.call(users.me, {});
     expect(sent[0]?.headers['Authorization']).toBe('Bearer host');
@@ -223,20 +223,20 @@ describe('a call', () => {
     expect(sent[0]?.headers['Content-Type']).toBeUndefined();
   });
 
-  it('encodes what stands in its path', async () => {
+  it('encodes its path parameters', async () => {
     const { client, sent } = open();
     await client.call(under('/roles').del('/{id}'), { params: { id: 'a/b?c' } });
     expect(sent[0]?.url).toBe('https://api.test/frontegg/roles/a%2Fb%3Fc');
   });
 
-  it('is offline when nothing comes back, and cancelled when the caller left', async () => {
+  it('is offline without an answer, and cancelled when the caller aborted', async () => {
     const { client } = open({}, [new TypeError('Failed to fetch')]);
     expect(await client.call(users.me, {})).toMatchObject({ failure: { kind: 'offline', message: 'Failed to fetch' } });
     const gone = AbortSignal.abort();
     expect(await client.call(users.me, {}, { signal: gone })).toMatchObject({ failure: { kind: 'cancelled' } });
   });
 
-  it('lets go at once when the caller leaves, whatever the transport does', async () => {
+  it('ends at once when the caller aborts, whatever the transport does', async () => {
     const leaving = new AbortController();
     const client = createClient({
       context: { baseUrl: 'https://api.test' },
@@ -269,14 +269,14 @@ describe('a redirect', () => {
 describe('a refused token', () => {
   const refused = answer(401, '{"errors":["Unauthorized"]}');
 
-  it('is renewed once and the call made again', async () => {
+  it('is refreshed once and the call repeated', async () => {
     const { client, sent, renewals } = open({}, [refused, answer(200, '{"id":"u"}')]);
     expect(await client.call(users.me, {})).toEqual({ ok: true, value: { id: 'u' } });
     expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(renewals()).toBe(1);
   });
 
-  it('is renewed no second time', async () => {
+  it('is not refreshed a second time', async () => {
     const { client, sent, renewals } = open({}, [refused, refused]);
     expect(await client.call(users.me, {})).toMatchObject({ failure: { kind: 'unauthorized' } });
     expect([sent.length, renewals()]).toEqual([2, 1]);
@@ -289,13 +289,13 @@ describe('a refused token', () => {
     ['a call without a token', (client) => client.call(users.me, {}), ''],
   ];
   for (const [what, call, token] of notMended)
-    it(`is not renewed for ${what}`, async () => {
+    it(`is not refreshed for ${what}`, async () => {
       const { client, renewals } = open({}, [refused], token);
       await call(client);
       expect(renewals()).toBe(0);
     });
 
-  it('is not renewed for a wrong password', async () => {
+  it('is not refreshed for a wrong password', async () => {
     const { client, renewals } = open({}, [answer(401, '{"errors":["No"],"errorCode":"invalidCredentials"}')]);
     await client.call(users.changePassword, { body: { password: 'a', newPassword: 'b' } });
     expect(renewals()).toBe(0);

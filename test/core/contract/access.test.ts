@@ -41,9 +41,9 @@ const rules: [title: string, who: AccessSubject, asked: AccessRequirement, opens
   ],
 ];
 
-describe("the client's rule of access", () => {
+describe("the client's access check", () => {
   for (const [title, who, asked, opens] of rules)
-    it(`${opens ? 'opens' : 'stays shut'} where ${title}`, () => expect(isAuthorized(who, asked)).toBe(opens));
+    it(`${opens ? 'grants' : 'denies'} where ${title}`, () => expect(isAuthorized(who, asked)).toBe(opens));
 });
 
 describe('a held key', () => {
@@ -51,7 +51,7 @@ describe('a held key', () => {
     .array(fc.constantFrom('a', 'b', '.', '*', 'fe.', 'read'), { maxLength: 8 })
     .map((parts) => parts.join(''));
 
-  it('covers what it spells, a star standing for any text', () =>
+  it('covers matching keys, with * for any text', () =>
     fc.assert(
       fc.property(keys, keys, (held, wanted) => {
         const pattern = held
@@ -69,14 +69,14 @@ describe('a held key', () => {
         expect(covers(key, key)).toBe(true);
       }),
     ));
-  it('without a star covers nothing else', () =>
+  it('without * covers nothing else', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (held, wanted) => {
         fc.pre(!held.includes('*') && held !== wanted);
         expect(covers(held, wanted)).toBe(false);
       }),
     ));
-  it('is little work to read, however many stars it has', async () => {
+  it('is cheap to match, however many stars it has', async () => {
     const work = await workOf(() => expect(covers(`${'a*'.repeat(20_000)}b`, 'a'.repeat(40_000))).toBe(false));
     expect(work).toBeLessThan(1000);
   });

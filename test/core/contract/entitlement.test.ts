@@ -59,13 +59,13 @@ describe('a feature', () => {
       expect(feature(rules({ reports: given }, [], plans))).toEqual(verdict);
     });
 
-  it('there is none of is missing, also where every object has something of its name', () => {
+  it('is missing where unknown, even with a name of Object.prototype', () => {
     for (const key of ['other', '', '__proto__', 'constructor', 'toString'])
       expect(feature(rules({}), key)).toEqual(missing);
   });
-  it('is missing where nothing is known', () => expect(feature(undefined)).toEqual(missing));
+  it('is missing without entitlements', () => expect(feature(undefined)).toEqual(missing));
 
-  it('is what the server found, in the older form', () => {
+  it('is the server’s verdict in the older format', () => {
     const given: Entitlements = {
       features: { reports: GIVEN, old: ended as never, bare: { isEntitled: false } },
       permissions: {},
@@ -113,16 +113,16 @@ describe('a permission', () => {
   ];
   for (const [title, given, verdict] of links) it(title, () => expect(permission(given)).toEqual(verdict));
 
-  it('that is not held lacks the permission, however good its features', () => {
+  it('that is not held is missing, whatever its features', () => {
     const given = rules({ f: { expireTime: -1, linkedPermissions: ['read.reports'] } }, ['write.*']);
     expect(permission(given)).toEqual(lacking);
   });
-  it('is missing where nothing is known', () => expect(permission(undefined)).toEqual(lacking));
-  it('that is held by anything but true is not', () => {
+  it('is missing without entitlements', () => expect(permission(undefined)).toEqual(lacking));
+  it('is not held by any value but true', () => {
     const given = { features: {}, permissions: { 'read.*': 'yes', 'read.reports': 1 } } as never;
     expect(permission(given)).toEqual(lacking);
   });
-  it('is what the server found, in the older form', () => {
+  it('is the server’s verdict in the older format', () => {
     const given: Entitlements = {
       features: {},
       permissions: { 'read.reports': GIVEN, old: missing as never, bare: { isEntitled: false } },
@@ -134,7 +134,7 @@ describe('a permission', () => {
 });
 
 describe('a verdict', () => {
-  it('on whatever form breaks nothing, and names a reason where it is no', () =>
+  it('on any shape does not throw, and has a justification where it is no', () =>
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), fc.string(), (features, permissions, inner, key) => {
         const broken = [
@@ -152,7 +152,7 @@ describe('a verdict', () => {
       { numRuns: 300 },
     ));
 
-  it('on a feature is yes exactly where its time, its flag or one of its plans says so', () =>
+  it('on a feature is yes exactly where its expiry, its flag or one of its plans grants it', () =>
     fc.assert(
       fc.property(
         fc.option(fc.oneof(fc.constant(-1), fc.integer({ min: 0, max: 2 * NOW }))),
@@ -178,10 +178,10 @@ describe('a verdict', () => {
     ));
 });
 
-describe('what flags may ask of a person', () => {
+describe('attributes of a user for flags', () => {
   const ada = { id: 'u-ada', email: 'ada@acme.test', emailVerified: true, tenantId: 't-acme' };
 
-  it('is who they are, what their token claims, and what the host says', () =>
+  it('are the user’s own, their token’s claims, and the host’s', () =>
     expect(attributesOf(ada, { plan: { tier: 'pro' }, roles: ['Admin', 'Ops'], exp: 5 }, { seats: 3 })).toEqual({
       seats: 3,
       'jwt.plan.tier': 'pro',
@@ -194,12 +194,12 @@ describe('what flags may ask of a person', () => {
       'frontegg.tenantId': 't-acme',
     }));
 
-  it('is never what a host says in their place', () => {
+  it('cannot be replaced by the host’s', () => {
     const claimed = attributesOf(ada, { plan: 'free' }, { 'frontegg.tenantId': 't-rich', 'jwt.plan': 'max' });
     expect([claimed['frontegg.tenantId'], claimed['jwt.plan']]).toEqual(['t-acme', 'free']);
   });
 
-  it('changes no other object, whatever the claims are called', () => {
+  it('change no other object, whatever the claims are called', () => {
     const claims = JSON.parse(
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
     ) as object;

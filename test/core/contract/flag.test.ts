@@ -53,7 +53,7 @@ const operations: [op: string, value: object, passes: unknown[], fails: unknown[
 
 describe('a condition', () => {
   for (const [op, value, passes, fails] of operations)
-    it(`${op} ${JSON.stringify(value)} holds for what it says, and negated for what it does not`, () => {
+    it(`${op} ${JSON.stringify(value)} is true for matching values, and negated for others`, () => {
       for (const given of passes)
         expect([given, hits(op, value, given), hits(op, value, given, true)]).toEqual([given, true, false]);
       for (const given of fails)
@@ -110,7 +110,7 @@ describe('a condition', () => {
   ];
   for (const [ops, values, given] of unfit)
     for (const op of ops)
-      it(`${op || 'without an operation'} whose value does not fit is false, negated or not`, () => {
+      it(`${op || 'without an operation'} with an invalid value is false, negated or not`, () => {
         for (const value of values)
           expect([value, hits(op, value as object, given), hits(op, value as object, given, true)]).toEqual([
             value,
@@ -132,7 +132,7 @@ describe('a condition', () => {
         expect([hits(op, value, given), hits(op, value, given, true)]).toEqual([false, false]);
     });
 
-  it('is false for an attribute that is not known, or that every object has', () => {
+  it('is false for an unknown attribute, or one of Object.prototype', () => {
     for (const attribute of ['b', '__proto__', 'constructor', 'toString', ''])
       for (const negate of [false, true]) {
         const asked = { ...condition('in_list', { list: ['x'] }, negate), attribute };
@@ -140,7 +140,7 @@ describe('a condition', () => {
       }
   });
 
-  it('is false for an attribute that a script of the page gave to every object', () => {
+  it('is false for an attribute that a script added to Object.prototype', () => {
     const everything = Object.prototype as { given?: string };
     Object.defineProperty(everything, 'given', { value: 'x', configurable: true });
     const asked = { ...condition('in_list', { list: ['x'] }), attribute: 'given' };
@@ -155,11 +155,11 @@ describe('a flag', () => {
   const no = condition('is', { boolean: false });
   const given = { a: true };
 
-  it('that is off gives its off treatment, whatever its rules', () =>
+  it('that is off gives its off treatment, regardless of rules', () =>
     expect(evaluateFlag({ ...flagOf(yes), on: false }, given)).toBe('off'));
   it('without rules gives its default', () =>
     expect(evaluateFlag({ on: true, offTreatment: 'off', defaultTreatment: 'miss' }, given)).toBe('miss'));
-  it('gives the first rule all of whose conditions hold', () => {
+  it('gives the treatment of the first rule whose conditions all hold', () => {
     const rules = [
       { conditions: [yes, no], treatment: 'first' },
       { conditions: [yes, yes], treatment: 'second' },
@@ -168,7 +168,7 @@ describe('a flag', () => {
     expect(evaluateFlag({ ...flagOf(), rules }, given)).toBe('second');
   });
   it('applies a rule without conditions to every user', () => expect(evaluateFlag(flagOf(), {})).toBe('hit'));
-  it('knows no other logic than and', () => {
+  it('supports no logic but and', () => {
     const rules = [{ conditionLogic: 'or' as 'and', conditions: [yes, no], treatment: 'hit' }];
     expect(evaluateFlag({ ...flagOf(), rules }, given)).toBe('miss');
   });
@@ -187,7 +187,7 @@ describe('a flag', () => {
     fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(FEB)),
   );
 
-  it('gives what looking at one condition after the other gives', () =>
+  it('equals the evaluation of each condition in turn', () =>
     fc.assert(
       fc.property(rules, attributes, (list, known) => {
         const holds = (one: FlagCondition) => evaluateFlag(flagOf(one), known) === 'hit';
@@ -196,7 +196,7 @@ describe('a flag', () => {
       }),
     ));
 
-  it('never gives both a condition and its opposite', () =>
+  it('never satisfies both a condition and its negation', () =>
     fc.assert(
       fc.property(conditions, attributes, (one, known) => {
         const both = flagOf(one, { ...one, negate: !one.negate });
@@ -204,7 +204,7 @@ describe('a flag', () => {
       }),
     ));
 
-  it('of whatever form gives no more than its own treatments, and breaks nothing', () =>
+  it('of any shape gives one of its treatments, without throwing', () =>
     fc.assert(
       fc.property(
         fc.jsonValue(),

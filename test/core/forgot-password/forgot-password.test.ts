@@ -34,7 +34,7 @@ const openRequest = async () => {
 };
 
 describe('a forgotten password', () => {
-  it('is answered by a mail', async () => {
+  it('is confirmed as mailed', async () => {
     const { forgotPassword, state, server } = await openRequest();
     await forgotPassword.request({ email: 'ada@acme.test ' });
     expect(state()).toEqual({ step: 'success', email: 'ada@acme.test', pending: false });
@@ -43,14 +43,14 @@ describe('a forgotten password', () => {
     expect(state()?.step).toBe('success');
   });
 
-  it('stays with the form when the server is away', async () => {
+  it('stays on the form when the server is unreachable', async () => {
     const { forgotPassword, state, server } = await openRequest();
     server.next(RESET, 'offline');
     await forgotPassword.request({ email: 'ada@acme.test' });
     expect(state()).toMatchObject({ step: 'forgotPassword', email: 'ada@acme.test', failure: { kind: 'offline' } });
   });
 
-  it('has an entry of its own in the history once the mail has left', async () => {
+  it('adds a history entry once the mail is sent', async () => {
     const { forgotPassword, state, page } = await openRequest();
     await forgotPassword.request({ email: 'ada@acme.test' });
     expect(page.entries()).toHaveLength(2);
@@ -86,13 +86,13 @@ const openLink = async (
 };
 
 describe('a new password', () => {
-  it('takes its link from the address, and its rules from the server', async () => {
+  it('reads its link from the address, and its policy from the server', async () => {
     const { state, page } = await openLink();
     expect(page.entries()).toEqual(['/account/reset-password']);
     await eventually(() => expect(state()?.passwordConfig?.minLength).toBe(10));
   });
 
-  it('leads to sign-in, which says that it was changed and knows the email', async () => {
+  it('leads to sign-in with the email filled in and a notice of success', async () => {
     const { resetPassword, app, state } = await openLink();
     app.use(loginFeature);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect(app.store.getState().session.status).toBe('signedOut');
   });
 
-  it('tells first which methods it has removed', async () => {
+  it('first shows which methods it removed', async () => {
     const removed = [{ type: 'phone', createdAt: '2026-11-01T00:00:00.000Z' }] as const;
     const { resetPassword, state, page } = await openLink(undefined, undefined, removed);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
@@ -120,7 +120,7 @@ describe('a new password', () => {
   });
 
   for (const kind of ['passwordPolicyNotMet', 'passwordBreached', 'passwordReused'])
-    it(`may be chosen again after ${kind}`, async () => {
+    it(`can be entered again after ${kind}`, async () => {
       const { resetPassword, state, server, page } = await openLink();
       server.next(VERIFY, refused(kind));
       await resetPassword.submit({ password: 'x' });
@@ -138,17 +138,17 @@ describe('a new password', () => {
     });
 
   for (const query of ['', '?userId=u', '?token=t'])
-    it(`needs a whole link, not ${query || 'none'}`, async () =>
+    it(`needs a complete link, not ${query || 'none'}`, async () =>
       expect((await openLink(query)).state()).toMatchObject({ step: 'linkInvalid', refusal: { kind: 'linkInvalid' } }));
 
-  it('can be chosen after a reload', async () => {
+  it('can be set after a reload', async () => {
     const { page } = await openLink();
     const { resetPassword } = await openLink('', page);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
     expect(page.entries()).toEqual(['/account/login']);
   });
 
-  it('ends this session too where the server says so', async () => {
+  it('ends this session too when the server does', async () => {
     const { resetPassword, app, server } = await openLink();
     server.remember('ada@acme.test');
     await app.use({ name: 'renewing', mount: ({ session }) => ({ renew: () => session.renew() }) }).renew();

@@ -72,7 +72,7 @@ beforeEach(() => stopTime());
 afterEach(() => startTime());
 
 describe('a mailed invitation', () => {
-  it('says what it is and accepts nothing by itself', async () => {
+  it('shows its company and is not accepted by itself', async () => {
     const { state, server } = await openLink();
     expect(state()).toMatchObject({ step: 'validate', pending: false, invited: { name: 'Northwind', email: EMAIL } });
     expect(server.count('/accept')).toBe(0);
@@ -95,7 +95,7 @@ describe('a mailed invitation', () => {
     expect(JSON.parse(String(sent))).toMatchObject({ name: 'Ada', password: 'a-long-Passw0rd' });
   });
 
-  it('leaves the address before anything is asked, and never enters the state', async () => {
+  it('is removed from the address before any request, and never enters the state', async () => {
     for (const link of [MAILED, SHARED]) {
       const { page, app } = await openLink({ page: openPage(link) });
       expect(page.entries()).toEqual(['/account/invitation/accept']);
@@ -115,7 +115,7 @@ describe('a mailed invitation', () => {
     expect(page.entries()).toEqual(['/account/invitation/accept', '/account/login']);
   });
 
-  it('takes its person to the company, after 1000 ms, and on', async () => {
+  it('switches the user to the company after 1000 ms, and redirects', async () => {
     const { session, invitation, page } = await openLink({ server: serve(EMAIL) });
     await invitation.accept();
     await pass(JOINED_MS - 1);
@@ -136,14 +136,14 @@ describe('a mailed invitation', () => {
     expect(page.entries()).toEqual(['/']);
   });
 
-  it('still says that it worked after a reload, and asks nothing again', async () => {
+  it('still shows success after a reload, without another request', async () => {
     const { invitation, page } = await openLink();
     await invitation.accept();
     const { state, server } = await openLink({ page });
     expect([state()?.step, server.count('/verify')]).toEqual(['success', 0]);
   });
 
-  it('is there again after a reload in the middle', async () => {
+  it('survives a reload', async () => {
     const { page } = await openLink();
     const { state, invitation } = await openLink({ page });
     expect(state()).toMatchObject({ step: 'validate', invited: { email: EMAIL } });
@@ -152,7 +152,7 @@ describe('a mailed invitation', () => {
   });
 
   for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
-    it(`can be sent again when it is refused with ${kind}`, async () => {
+    it(`can be resent when refused with ${kind}`, async () => {
       const server = serve();
       server.next(VERIFY, refused(kind));
       const { state, invitation } = await openLink({ server });
@@ -168,14 +168,14 @@ describe('a mailed invitation', () => {
       expect(server.count('/verify')).toBe(0);
     });
 
-  it('that is taken back before it is accepted is invalid', async () => {
+  it('that is revoked before it is accepted is invalid', async () => {
     const { state, server, invitation } = await openLink();
     server.next(ACCEPT, refused('linkInvalid'));
     await invitation.accept();
     expect(state()).toMatchObject({ step: 'invalid', pending: false, refusal: { kind: 'linkInvalid' } });
   });
 
-  it('can be tried again when the server was away', async () => {
+  it('can be retried after the server was unreachable', async () => {
     const server = serve();
     server.next(VERIFY, 'offline', 'offline');
     const { state, invitation } = await openLink({ server });
@@ -186,7 +186,7 @@ describe('a mailed invitation', () => {
     expect(state()).toMatchObject({ step: 'validate', invited: { email: EMAIL } });
   });
 
-  it('whose answer was lost is accepted, though it is used when it is tried again', async () => {
+  it('whose answer was lost counts as accepted when the retry says it was used', async () => {
     const { state, server, invitation } = await openLink();
     server.next(ACCEPT, 'offline', refused('linkAlreadyUsed'));
     await invitation.accept();
@@ -196,7 +196,7 @@ describe('a mailed invitation', () => {
   });
 });
 
-describe('a link that a company shares', () => {
+describe('a company’s invitation link', () => {
   it('is joined by the signed-in user, who is switched to the company', async () => {
     const { state, session, invitation, page } = await openLink({ page: openPage(SHARED), server: serve(EMAIL) });
     expect(state()).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
@@ -243,7 +243,7 @@ describe('a link that a company shares', () => {
     await expect.poll(state).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
   });
 
-  it('that is no good stays no good after a reload', async () => {
+  it('that is invalid stays invalid after a reload', async () => {
     const page = openPage(SHARED);
     for (const server of [serve(), serve()]) {
       server.next(LOOK, refused('linkExpired'));
@@ -252,7 +252,7 @@ describe('a link that a company shares', () => {
     }
   });
 
-  it('has an address to be copied, wherever the box keeps its journey', async () => {
+  it('has an address to copy, with every urlStrategy', async () => {
     const addresses = [
       { at: 'https://app.test/team', options: {} },
       { at: 'https://app.test/shop/team', options: { basename: '/shop' } },

@@ -89,7 +89,7 @@ beforeEach(() => stopTime());
 afterEach(() => startTime());
 
 describe('signing in', () => {
-  it('asks for the address, then the password, then shows success for 200 ms and leads on', async () => {
+  it('asks for the email, then the password, then shows success for 200 ms and redirects', async () => {
     const { login, step, page, server, state, app, facts } = await openLogin();
     await login.submitIdentifier({ email: ' ada@acme.test ' });
     expect(step()).toBe('loginWithPassword');
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(seen.join()).not.toContain(server.password);
   });
 
-  it('sends one call for two submits', async () => {
+  it('sends one request for two submits', async () => {
     const { login, server } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     const first = login.submitPassword({ password: server.password });
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(server.count('/auth/v1/user')).toBe(1);
   });
 
-  it('says so when the server cannot be reached, and stays', async () => {
+  it('shows an offline error when the server is unreachable, and stays', async () => {
     const { login, step, state, server } = await openLogin();
     server.next(PRELOGIN, 'offline');
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(state().login).toMatchObject({ step: 'loginWithPassword', pending: false, failure: { kind: 'offline' } });
   });
 
-  it('says how long to wait where too much was asked, and stays', async () => {
+  it('shows how long to wait when rate limited, and stays', async () => {
     const { login, step, state, server } = await openLogin();
     server.next(PRELOGIN, { status: 429, headers: { 'retry-after': '42' }, body: { errors: ['Too many requests'] } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -162,14 +162,14 @@ describe('signing in', () => {
     expect(state().login?.failure).toMatchObject({ kind: 'rateLimited', retryAfter: 42 });
   });
 
-  it('goes on to the password when the lookup of providers fails on the server', async () => {
+  it('continues to the password when the SSO lookup fails on the server', async () => {
     const { login, step, server } = await openLogin();
     server.next(PRELOGIN, { status: 500, body: { errors: ['broken'] } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(step()).toBe('loginWithPassword');
   });
 
-  it('asks for the profile three times, 2000 ms apart', async () => {
+  it('requests the profile three times, 2000 ms apart', async () => {
     const { login, step, server } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     server.next(ME, 'offline', { status: 500 });
@@ -190,7 +190,7 @@ describe('signing in', () => {
     expect(call?.headers['frontegg-source']).toBe('login-box');
   });
 
-  it('leads a person who is in already straight on', async () => {
+  it('redirects a signed-in user at once', async () => {
     const page = openPage('https://app.test/account/login?redirectUrl=%2Fteam');
     const { server } = await openApp();
     server.remember('ada@acme.test');
@@ -216,7 +216,7 @@ describe('single sign-on', () => {
     expect(page.loads).toEqual(['https://idp.test/saml?x=1']);
   });
 
-  it('goes at once when asked to', async () => {
+  it('loads the provider at once on request', async () => {
     const { login, page, server } = await openLogin();
     server.next(PRELOGIN, sso('https://idp.test/authorize?client_id=1', 'oidc'));
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -236,7 +236,7 @@ describe('single sign-on', () => {
     expect(page.loads).toEqual([]);
   });
 
-  it('is shown as failed for 1000 ms where the address is none, then goes to authenticatedUrl', async () => {
+  it('shows a failure for 1000 ms where the address is invalid, then goes to authenticatedUrl', async () => {
     const { login, step, page, server } = await openLogin();
     server.next(PRELOGIN, sso('javascript:alert(1)'));
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -272,7 +272,7 @@ const CHALLENGE = {
 };
 
 describe('going back', () => {
-  it("has an entry of its own in the browser's history", async () => {
+  it("uses an entry of the browser's history", async () => {
     const { login, step, page } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(page.entries()).toEqual(['/account/login', '/account/login']);
@@ -297,7 +297,7 @@ describe('going back', () => {
     }
   });
 
-  it('leads from a second factor to the step before it, and by the screen’s own way to the start', async () => {
+  it('leads from a second factor to the previous step, and by the screen’s link to the start', async () => {
     const { login, step, page, app, server } = await openLogin();
     server.next(LOGIN, { body: CHALLENGE }, { body: CHALLENGE });
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -318,7 +318,7 @@ describe('going back', () => {
     expect([step(), page.address.state()]).toEqual(['preLogin', {}]);
   });
 
-  it('takes the entry of a step that was there before', async () => {
+  it('reuses the history entry of a previous step', async () => {
     const { login, step, page } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     login.tell('methodsAsked');
@@ -328,7 +328,7 @@ describe('going back', () => {
     expect(step()).toBe('preLogin');
   });
 
-  it('leaves the way in with one step once the person is in', async () => {
+  it('leaves sign-in with one Back after signing in', async () => {
     const { login, page, server } = await openLogin({ page: openPage('https://app.test/before') });
     page.visit('/account/login');
     await login.submitIdentifier({ email: 'ada@acme.test' });
@@ -339,7 +339,7 @@ describe('going back', () => {
     expect(page.address.href()).toBe('https://app.test/before');
   });
 
-  it('does without an entry in memory', async () => {
+  it('adds no history entry in memory', async () => {
     const { login, step, page } = await openLogin({ page: openPage('https://host.test/shop'), urlStrategy: 'memory' });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     page.visit('#there');
@@ -349,7 +349,7 @@ describe('going back', () => {
     expect(page.entries()).toEqual(['/shop', '/shop#there']);
   });
 
-  it('gives up what is under way, at once', async () => {
+  it('cancels a running command at once', async () => {
     const { login, step, state } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     void login.submitPassword({ password: 'wrong' });

@@ -30,8 +30,8 @@ const opened = async (page = openPage('https://app.test/portal')) => {
   return { ...at, policy, stepUp, portal, isAsked, list };
 };
 
-describe('a company that begins to ask for a second factor', () => {
-  it('has it shown where the person is, and the call that was refused is made then', async () => {
+describe('a second factor that a company begins to force', () => {
+  it('is requested in place, and the refused call is then repeated', async () => {
     const { stepUp, policy, state, isAsked, list, portal } = await opened();
     stepUp.attend();
     policy.asks = true;
@@ -59,7 +59,7 @@ describe('a company that begins to ask for a second factor', () => {
     await expect.poll(isAsked).toBe(false);
   });
 
-  it('is declined: the call has its refusal, and the next one asks again', async () => {
+  it('can be declined: the call is refused, and the next one asks again', async () => {
     const { stepUp, policy, state, isAsked, list } = await opened();
     stepUp.attend();
     policy.asks = true;
@@ -105,7 +105,7 @@ describe('a company that begins to ask for a second factor', () => {
     expect(state().session).toMatchObject({ status: 'signedIn', user: { tenantId: NORTH } });
   });
 
-  it('is seen by every tab, once it was shown in one', async () => {
+  it('is satisfied in every tab once it was in one', async () => {
     const { server, policy } = serve();
     const local = openPage().local;
     const baseUrl = `https://${lineOf('tabs').replaceAll(' ', '-')}.test`;
@@ -125,7 +125,7 @@ describe('a company that begins to ask for a second factor', () => {
     await expect.poll(asked).toEqual([false, false]);
   });
 
-  it('leads to sign-in where no screen can ask, and so does a page that is opened', async () => {
+  it('leads to sign-in where no screen can ask, and on a newly opened page', async () => {
     const { policy, state, list } = await opened();
     policy.asks = true;
     expect((await list()).ok).toBe(false);

@@ -79,7 +79,7 @@ describe('a second factor', () => {
         expect(first(devices, strategies)).toBe(step));
     }
 
-  it('is chosen from what a person has, or else from what they may set up, the best first', () => {
+  it('is chosen from the enrolled ones, else from the available ones, the best first', () => {
     expect(names(factorsOf({ devices: HELD['one of each'] ?? none, strategies: OFFERED['everything'] ?? [] }))).toEqual(
       ['AuthenticatorApp a', 'WebAuthnPlatform Platform', 'SMS p', 'EmailCode a•••@acme.test'],
     );

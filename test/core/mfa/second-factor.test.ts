@@ -60,7 +60,7 @@ const atChallenge = async (mfaEnrolled: boolean) => {
   return { ...opened, login, factor };
 };
 
-describe('a second factor on the way in', () => {
+describe('a second factor at sign-in', () => {
   it('is asked for after the password, before there is a session', async () => {
     const { state, app } = await atChallenge(true);
     expect(state().login).toMatchObject({ step: 'loginWithTwoFactor', pending: false, enrolledInMfa: true });
@@ -70,7 +70,7 @@ describe('a second factor on the way in', () => {
     expect(JSON.stringify(state())).not.toContain('m1');
   });
 
-  it('that is wrong says how often it may be tried, and the right one lets the person in', async () => {
+  it('shows the attempts left after a wrong code, and signs in with the right one', async () => {
     const { state, factor } = await atChallenge(true);
     await factor.submitCode({ code: '000000', remember: false });
     expect(state().mfa).toMatchObject({ step: 'authenticatorApp', failure: { kind: 'codeInvalid', attemptsLeft: 4 } });
@@ -79,7 +79,7 @@ describe('a second factor on the way in', () => {
     expect(state().login?.step).toBe('success');
   });
 
-  it('shows the picture of the secret where the service sends nothing else', async () => {
+  it('shows the QR code where the service sends only that', async () => {
     const { server } = serve(false);
     const qrCode = 'data:image/svg+xml;base64,PHN2Zy8+';
     server.answers[LOGIN] = () => ({ body: { ...challenge(false), mfaStrategies: ['AuthenticatorApp'] } });
@@ -93,7 +93,7 @@ describe('a second factor on the way in', () => {
     expect(opened.state().mfa?.otpauthUrl).toBeUndefined();
   });
 
-  it('is given up by going back, and what it knew is gone', async () => {
+  it('is cancelled by going back, and its state is cleared', async () => {
     const { state, factor, page } = await atChallenge(true);
     page.back();
     expect(state().login).toMatchObject({ step: 'loginWithPassword', email: 'ada@acme.test' });
@@ -102,7 +102,7 @@ describe('a second factor on the way in', () => {
     expect(state().session.status).toBe('signedOut');
   });
 
-  it('takes a code that is typed, and a recovery code, while another code is on its way', async () => {
+  it('accepts a code and a recovery code while another code is being sent', async () => {
     const { server, letIn } = serve(true);
     const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
     server.answers[LOGIN] = () => ({ body: byMail });
@@ -126,7 +126,7 @@ describe('a second factor on the way in', () => {
     }
   });
 
-  it('is set up where there is none, and its recovery codes are seen before the person is in', async () => {
+  it('is enrolled where there is none, with recovery codes shown before the session starts', async () => {
     const { state, factor, login } = await atChallenge(false);
     expect(state().login?.step).toBe('forceTwoFactor');
     expect(state().mfa?.step).toBe('verify');
@@ -158,7 +158,7 @@ const inAndAsked = async () => {
   return { ...opened, server, stepUp, running };
 };
 
-describe('a call that asks for a proof', () => {
+describe('a call that requires a proof', () => {
   it('is repeated after the proof, and the session stays alive throughout', async () => {
     const { state, app, running } = await inAndAsked();
     expect(state().session.status).toBe('signedIn');
@@ -169,7 +169,7 @@ describe('a call that asks for a proof', () => {
     expect(state().stepUp?.asked).toBe(false);
   });
 
-  it('goes on being asked for while the session is renewed', async () => {
+  it('stays requested while the session is refreshed', async () => {
     const { server, state, app, running } = await inAndAsked();
     server.answers[REFRESH] = server.answers[LOGIN] ?? (() => 'offline');
     const factor = app.use(mfaFeature);
@@ -181,7 +181,7 @@ describe('a call that asks for a proof', () => {
   });
 
   for (const isChallenged of [false, true])
-    it(`is made again once its person has signed in as a whole, where they are asked for ${isChallenged ? 'a factor, too' : 'none'}; a renewed session is no proof`, async () => {
+    it(`is repeated after a full sign-in with ${isChallenged ? 'a factor' : 'no factor'}; a refreshed session is no proof`, async () => {
       const server = startServer();
       const { clock } = await server.opened;
       server.answers[GENERATE] = () =>
@@ -206,7 +206,7 @@ describe('a call that asks for a proof', () => {
       expect(state().stepUp?.asked).toBe(false);
     });
 
-  it('is refused where the person would rather not', async () => {
+  it('is refused when the user declines', async () => {
     const { state, stepUp, running } = await inAndAsked();
     stepUp.decline();
     expect(await running).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', maxAge: 300 } });
@@ -221,9 +221,9 @@ const places: [at: RouteName | undefined, moves: string[]][] = [
   [undefined, []],
 ];
 
-describe('a second factor that is asked for', () => {
+describe('a requested second factor', () => {
   for (const [at, moves] of places)
-    it(`${moves.length > 0 ? 'leads to signing in' : 'is shown where the person is'} at ${at ?? "a page of the host's own"}`, () => {
+    it(`${moves.length > 0 ? 'redirects to sign-in' : 'is shown in place'} at ${at ?? "a page of the host's own"}`, () => {
       const went: string[] = [];
       const router = {
         current: () => at,

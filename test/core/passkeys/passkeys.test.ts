@@ -32,7 +32,7 @@ const FAULTS: [name: string, kind: FailureKind][] = [
   ['UnknownError', 'authenticatorFailed'],
 ];
 
-describe('a passkey or key that gives no answer', () => {
+describe('a WebAuthn ceremony that fails', () => {
   for (const [name, kind] of FAULTS)
     it(`with ${name} is ${kind}`, () => expect(authenticatorFailure(new DOMException('no', name)).kind).toBe(kind));
 });
@@ -95,8 +95,8 @@ describe('the passkey prompt', () => {
   });
 });
 
-describe('a passkey that is gone', () => {
-  it('is offered no longer by authenticators once it is deleted', async () => {
+describe('a removed passkey', () => {
+  it('is signalled to authenticators once deleted', async () => {
     const { app, server } = await open();
     const left = { rpId: 'app.test', userId: 'dQ', allAcceptedCredentialIds: ['b'] };
     server.answers[`DELETE ${DEVICES}/a`] = () => ({ body: left });
@@ -104,7 +104,7 @@ describe('a passkey that is gone', () => {
     expect(signals.signalAllAcceptedCredentials).toHaveBeenCalledWith(left);
   });
 
-  it('is told to the authenticator that still offers it', async () => {
+  it('is signalled to an authenticator that still offers it', async () => {
     const { app, server, state } = await open();
     const bytes = new Uint8Array([1]).buffer;
     const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };

@@ -73,10 +73,9 @@ const quickMoves: [from: QuickLoginStep, on: QuickLoginEvent, to: QuickLoginStep
 
 describe('the flow of a phone', () => {
   for (const [from, on, to] of resetMoves)
-    it(`that is lost goes from ${from} to ${to} on ${on}`, () =>
-      expect(next(phoneResetFlow, from, on, undefined)).toBe(to));
+    it(`reset goes from ${from} to ${to} on ${on}`, () => expect(next(phoneResetFlow, from, on, undefined)).toBe(to));
   for (const [from, on, to] of quickMoves)
-    it(`that is to be known goes from ${from} to ${to} on ${on}`, () =>
+    it(`registration goes from ${from} to ${to} on ${on}`, () =>
       expect(next(quickLoginFlow, from, on, undefined)).toBe(to));
 });
 
@@ -89,8 +88,8 @@ const lose = async () => {
   return { ...opened, login, phoneReset, phone: () => opened.state().phoneReset };
 };
 
-describe('a phone that is lost', () => {
-  it('gives way to another in three stages, whose first code signs in', async () => {
+describe('a lost phone', () => {
+  it('is replaced in three steps, and the first code of the new one signs in', async () => {
     const { phoneReset, login, phone, page, state, server } = await lose();
     expect(phone()).toMatchObject({ step: 'VerifyResetPhoneNumber', email: 'ada@acme.test', pending: false });
     await phoneReset.submitCode({ code: '000000' });
@@ -111,7 +110,7 @@ describe('a phone that is lost', () => {
     expect(state().session.status).toBe('signedIn');
   });
 
-  it('is mailed another code on request, and says when it took too long', async () => {
+  it('gets another mailed code on request, and reports an expired challenge', async () => {
     const { phoneReset, phone, server } = await lose();
     await phoneReset.sendAgain();
     expect(phone()).toMatchObject({ again: true, step: 'VerifyResetPhoneNumber' });
@@ -141,8 +140,8 @@ const signIn = async ({ verified = false, wish = true } = {}) => {
   return { ...opened, login, quickLogin, step: () => opened.state().login?.step };
 };
 
-describe('a phone that this browser is to know', () => {
-  it('is asked for after a sign-in, shown by a code, and signs in by itself from then on', async () => {
+describe('registering a phone for quick login', () => {
+  it('follows a sign-in, is confirmed by a code, and enables quick login', async () => {
     const { login, quickLogin, step, state, server, app } = await signIn();
     expect(step()).toBe('registerQuickLogin');
     await quickLogin.submitPhoneNumber({ phoneNumber: NUMBER });
@@ -163,7 +162,7 @@ describe('a phone that this browser is to know', () => {
     expect(state().session.status).toBe('signedIn');
   });
 
-  it('is not asked for where the account has one, or the user did not choose it', async () => {
+  it('is skipped where the account has one, or the user did not choose it', async () => {
     const { quickLogin, step, page } = await signIn({ verified: true });
     expect(step()).toBe('success');
     expect(quickLogin.isKnown()).toBe(true);

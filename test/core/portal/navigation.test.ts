@@ -11,7 +11,7 @@ const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
 
 const of = (wanted: string) => SECTIONS.filter((section) => NAVIGATION[section].visibility === wanted);
 
-describe('the navigation where the operator says nothing', () => {
+describe('the default navigation', () => {
   it('shows users, profile, privacy, account, security and audits always, all accounts by permission, and hides the rest', () => {
     expect(of('always').toSorted()).toEqual(['account', 'audits', 'privacy', 'profile', 'security', 'users']);
     expect(of('byPermissions')).toEqual(['allAccounts']);
@@ -24,14 +24,14 @@ describe('the navigation where the operator says nothing', () => {
   });
 });
 
-describe('the operator’s word', () => {
-  it('goes over ours, section by section and part by part', () => {
+describe('the operator’s navigation', () => {
+  it('overrides the default, section by section and field by field', () => {
     const { roles, users } = navigationOf({ navigation: { roles: { visibility: 'byPermissions' } } });
     expect(roles).toEqual({ ...NAVIGATION.roles, visibility: 'byPermissions' });
     expect(users).toEqual(NAVIGATION.users);
   });
 
-  it('changes the permissions and takes a flag away', () => {
+  it('changes permissions and removes a feature flag', () => {
     const { roles } = navigationOf({ navigation: { roles: { permissions: ['own.key'], featureFlag: null } } });
     expect(roles).toEqual({ visibility: 'hidden', permissions: ['own.key'] });
   });
@@ -64,12 +64,12 @@ describe('a section', () => {
     ['for a super user', true, { flags: { x: 'on' }, holder: { ...holding(), superUser: true } }],
   ])('is listed %s', (_, listed, changes) => expect(isListed(roles, viewer(changes))).toBe(listed));
 
-  it('that is always there is listed for who may not open it, too', () => {
+  it('that is always visible is listed even without its permission', () => {
     expect(isListed(NAVIGATION.audits, viewer())).toBe(true);
     expect(mayOpen(NAVIGATION.audits, holding())).toBe(false);
   });
 
-  it('has an address that leads back to it', () => {
+  it('has an address that is parsed back to it', () => {
     for (const section of SECTIONS) expect(sectionAt(slugOf(section))).toBe(section);
     expect(sectionAt('subscription')).toBe('subscriptions');
     expect(sectionAt('elsewhere')).toBeUndefined();

@@ -12,7 +12,7 @@ import { messages as uiMore } from '../../../elements/i18n/en/ui-more.ts';
 import { wordsOfField } from '../../../elements/kit/use-failure-message.ts';
 
 describe('an exported list', () => {
-  it('is read by a spreadsheet as it is meant, and computes nothing', () => {
+  it('is read by a spreadsheet as text, without formulas', () => {
     const rows = [{ name: 'Ada, "Countess"' }, { name: '=HYPERLINK("evil")' }, { name: '-1+2' }, { name: null }];
     const columns = [{ header: 'Name', text: ({ name }: { name: string | null }) => name }];
     expect(csvOf(columns, rows).split('\r\n')).toEqual([
@@ -40,20 +40,20 @@ describe('a refusal of a form', () => {
 
   const words = { whole: 'ours', field: (failure: FieldFailure) => wordsOfField(uiMore.answers, failure) };
 
-  it("is told beside the fields that it names, and not in the server's words", () =>
+  it('is shown beside its fields, in our own messages', () =>
     expect(fieldFailures(invalid, ['name', 'key', 'roles'], {}, words)).toEqual({
       name: 'Use at most 100 characters.',
       roles: 'This is not a valid ID.',
     }));
 
-  it('is told in general words where a later server has a reason of its own', () => {
+  it('has a generic message for an unknown code', () => {
     const fields = [{ path: 'name', code: 'tooLoud', params: {} } as unknown as FieldFailure];
     expect(fieldFailures({ ...invalid, fields }, ['name'], {}, words)).toEqual({
       name: uiMore.answers.fields.malformed,
     });
   });
 
-  it('is told in our words beside the field that its kind belongs to', () =>
+  it('is shown beside the field that its kind belongs to', () =>
     expect(fieldFailures({ kind: 'roleKeyTaken', message: 'server' }, ['key'], { roleKeyTaken: 'key' }, words)).toEqual(
       {
         key: 'ours',
@@ -61,8 +61,8 @@ describe('a refusal of a form', () => {
     ));
 });
 
-describe('doing something with many', () => {
-  it('has four calls under way at most, goes on past refusals, and tells which were refused', async () => {
+describe('a bulk action', () => {
+  it('makes at most four calls at once, continues after failures, and reports them', async () => {
     let [under, most] = [0, 0];
     const progress: number[] = [];
     const act = async (row: number) => {
@@ -87,7 +87,7 @@ describe('doing something with many', () => {
     });
   });
 
-  it('begins nothing more once it is cancelled', async () => {
+  it('starts no more calls once cancelled', async () => {
     const stop = new AbortController();
     const act = async (row: number) => {
       stop.abort();
@@ -97,7 +97,7 @@ describe('doing something with many', () => {
   });
 });
 
-describe('inviting many', () => {
+describe('a bulk invitation', () => {
   const many = Array.from({ length: 120 }, (_, at) => `p${at}@acme.test`);
 
   it('extracts addresses from the text around them, each once', () => {

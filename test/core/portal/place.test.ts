@@ -42,7 +42,7 @@ const typing = (history: 'told' | 'untold') => {
   return { page, keeper, at, asked, leave: () => asked.at(-1)?.() };
 };
 
-describe('a place', () => {
+describe('a portal location', () => {
   it.each<[string, PortalLocation]>([
     ['/', {}],
     ['/roles', { tab: 'roles' }],
@@ -53,10 +53,10 @@ describe('a place', () => {
     expect(parsePortalLocation(text)).toEqual(place);
   });
 
-  it('comes back whole, with row, dialog, search, filters, order and page', () =>
+  it('round-trips with row, dialog, search, filters, order and page', () =>
     expect(parsePortalLocation(formatPortalLocation(deep))).toEqual(deep));
 
-  it('leaves out the name of a tab that stands alone', () => {
+  it('omits the name of a standalone tab', () => {
     expect(formatPortalLocation({ tab: 'roles', dialog: 'add' }, 'roles')).toBe('/?dialog=add');
     expect(parsePortalLocation('/?dialog=add', 'roles')).toEqual({ tab: 'roles', dialog: 'add' });
   });
@@ -67,8 +67,8 @@ describe('a place', () => {
   );
 });
 
-describe('the place of a portal', () => {
-  it('in memory leaves the address alone', () => {
+describe('the history of a portal', () => {
+  it('in memory does not change the address', () => {
     const [keeper, page] = open('memory', 'https://app.test/host?x=1');
     keeper.go({ tab: 'roles' });
     expect(keeper.current()).toEqual({ tab: 'roles' });
@@ -76,14 +76,14 @@ describe('the place of a portal', () => {
     expect(page.address.href()).toBe('https://app.test/host?x=1');
   });
 
-  it('behind the hash keeps the page’s own path and query', () => {
+  it('in the hash keeps the page’s own path and query', () => {
     const [keeper, page] = open('hash', 'https://app.test/host?x=1#/roles?dialog=add');
     expect(keeper.current()).toEqual({ tab: 'roles', dialog: 'add' });
     keeper.go({ tab: 'users' });
     expect(page.address.href()).toBe('https://app.test/host?x=1#/users');
   });
 
-  it('in the path begins below its base, which it never leaves', () => {
+  it('in the path stays below its base', () => {
     const [keeper, page] = open('path', 'https://app.test/portal', '/portal');
     expect(keeper.current()).toEqual({});
     keeper.go({ tab: 'roles', dialog: 'add' });
@@ -91,7 +91,7 @@ describe('the place of a portal', () => {
     expect(keeper.href({})).toBe('/portal');
   });
 
-  it('follows the browser back and forth, and tells of each move once', () => {
+  it('follows Back and Forward, and announces each move once', () => {
     const [keeper, page] = open('path', 'https://app.test/portal', '/portal');
     const told: (string | undefined)[] = [];
     keeper.subscribe(() => told.push(keeper.current().tab));
@@ -102,8 +102,8 @@ describe('the place of a portal', () => {
     expect(told).toEqual(['roles', 'users', 'roles', 'users']);
   });
 
-  describe('while something is not saved', () => {
-    it.each(['told', 'untold'] as const)('stays where it is when the browser goes back, history %s', (history) => {
+  describe('with unsaved changes', () => {
+    it.each(['told', 'untold'] as const)('stays when the browser goes back, history %s', (history) => {
       const { page, asked, at, leave } = typing(history);
       page.back();
       expect([at(), asked.length]).toEqual([['roles', '/portal/roles'], 1]);
@@ -113,7 +113,7 @@ describe('the place of a portal', () => {
       expect([at(), asked.length]).toEqual([['users', '/portal/users'], 2]);
     });
 
-    it('comes back along the history, which is as it was', () => {
+    it('restores the history', () => {
       const { page, keeper, at, leave } = typing('told');
       keeper.go({ tab: 'groups' });
       page.history.step(-2);
@@ -125,7 +125,7 @@ describe('the place of a portal', () => {
       expect([at(), page.history.index()]).toEqual([['users', '/portal/users'], 0]);
     });
 
-    it('asks about what the page around it does, and not about where it goes itself', () => {
+    it('asks about navigations of the page, and not about its own', () => {
       const { page, keeper, asked, at, leave } = typing('told');
       page.visit('/portal/groups');
       expect([at(), asked.length]).toEqual([['roles', '/portal/roles'], 1]);
@@ -138,7 +138,7 @@ describe('the place of a portal', () => {
     });
   });
 
-  it('has the host move the page where it does that itself', () => {
+  it('lets the host navigate where it does so itself', () => {
     const page = openPage('https://app.test/portal');
     const moves: unknown[] = [];
     const onRedirectTo = (path: string, how: unknown) => void moves.push([path, how]);

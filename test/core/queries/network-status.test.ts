@@ -31,11 +31,11 @@ const follow = () => {
   return { offline, reach, browser, start };
 };
 
-describe('a connection that is followed', () => {
+describe('the connection to the service', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is lost when the browser says so, or has said so before', () => {
+  it('is lost when the browser is or was offline', () => {
     const { offline, browser, start } = follow();
     const first = start();
     expect(offline.value).toBe(false);
@@ -47,7 +47,7 @@ describe('a connection that is followed', () => {
     expect(offline.value).toBe(true);
   });
 
-  it('is tried at once when the browser has a network again, which alone does not make it whole', () => {
+  it('is tried at once when the browser is online again, which alone does not restore it', () => {
     const { offline, reach, browser, start } = follow();
     start();
     browser.set(true);
@@ -55,7 +55,7 @@ describe('a connection that is followed', () => {
     expect([reach.mock.calls.length, offline.value]).toEqual([1, true]);
   });
 
-  it('is tried less and less often while it is lost, and no more once it is whole or no one follows', async () => {
+  it('is retried with backoff while lost, and no more once restored or unsubscribed', async () => {
     const { offline, reach, browser, start } = follow();
     const following = start();
     offline.next(true);

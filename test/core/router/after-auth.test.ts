@@ -96,33 +96,33 @@ describe('after signing in, a person lands on', () => {
 });
 
 describe('after signing in', () => {
-  it('the stored address is used up', async () => {
+  it('the stored address is consumed', async () => {
     const { page } = await land(LOGIN, {}, '/stored');
     expect(page.local.read(AFTER_AUTH_KEY)).toBeUndefined();
   });
 
-  it('the login page is no longer behind the Back button', async () => {
+  it('the login page is replaced in the history', async () => {
     const { page } = await land(LOGIN);
     expect(page.entries()).toEqual(['/']);
   });
 
-  it('a refused address leaves a warning without the address', async () => {
+  it('a refused address logs a warning without the address', async () => {
     const { page } = await land(`${LOGIN}?redirectUrl=https://b.test/`);
     expect(page.words).toEqual(['warn: The address to return to was refused']);
   });
 
-  it('a box in memory gives way in place', async () => {
+  it('a box in memory is replaced in place', async () => {
     const { app, page } = await land('https://app.test/vanilla', { urlStrategy: 'memory' });
     expect(app.router.current()).toBeUndefined();
     expect([page.entries(), page.loads]).toEqual([['/vanilla'], []]);
   });
 
-  it('a box in memory goes where it is asked to', async () => {
+  it('a box in memory follows a requested address', async () => {
     const { page } = await land('https://app.test/vanilla?redirectUrl=/team', { urlStrategy: 'memory' });
     expect(page.loads).toEqual(['https://app.test/team']);
   });
 
-  it('a page that keeps being sent back stays', async () => {
+  it('a redirect loop is stopped', async () => {
     const page = openPage(`${LOGIN}?redirectUrl=/team`);
     const { app } = await openApp({ page, start: false });
     for (let round = 0; round < 7; round += 1) {

@@ -19,8 +19,8 @@ const strict = { here: HERE, sameSite: true, allowedOrigins: ALLOWED };
 
 const originOf = (url: string) => new URL(url).origin;
 
-describe('an address to return to, whatever it is', () => {
-  it('leads to this site or an allowed one, over http(s), or nowhere', () =>
+describe('any return address', () => {
+  it('is on this site or an allowed one, over http(s), or refused', () =>
     fc.assert(
       fc.property(hostile, (raw) => {
         const url = acceptTarget(raw, strict);
@@ -29,7 +29,7 @@ describe('an address to return to, whatever it is', () => {
       { numRuns: 5000 },
     ));
 
-  it('never leads to a script or a file, even where any site may be returned to', () =>
+  it('is never a script or file URL, even where any site is allowed', () =>
     fc.assert(
       fc.property(hostile, (raw) => {
         const url = acceptTarget(raw, { ...strict, sameSite: false });
@@ -38,7 +38,7 @@ describe('an address to return to, whatever it is', () => {
       { numRuns: 3000 },
     ));
 
-  it('stays on its site however often its path is decoded on the way', () =>
+  it('stays on its site however often its path is decoded', () =>
     fc.assert(
       fc.property(hostile, (raw) => {
         const url = acceptTarget(raw, strict);
@@ -54,7 +54,7 @@ describe('an address to return to, whatever it is', () => {
       { numRuns: 3000 },
     ));
 
-  it('says where it leads: parsed again, it is the same', () =>
+  it('is stable: parsed again, it is the same', () =>
     fc.assert(
       fc.property(hostile, (raw) => {
         const url = acceptTarget(raw, strict);
@@ -63,7 +63,7 @@ describe('an address to return to, whatever it is', () => {
       { numRuns: 3000 },
     ));
 
-  it('that is a plain path of this site is taken', () => {
+  it('that is a plain path of this site is accepted', () => {
     const segment = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_~'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('an address to return to, whatever it is', () => {
     );
   });
 
-  it('is little work to read even where it was made to be much', async () => {
+  it('is cheap to parse even where crafted to be expensive', async () => {
     const nested = `/${'%25'.repeat(1300)}2f`;
     const long = `/${'%25'.repeat(1_000_000)}`;
     expect(await workOf(() => [nested, long].map((raw) => acceptTarget(raw, strict)))).toBeLessThan(2000);
@@ -170,7 +170,7 @@ const refused: readonly (readonly [what: string, raws: readonly string[]])[] = [
   ],
 ];
 
-describe('an address to return to is refused for', () => {
+describe('a return address is refused for', () => {
   for (const [what, raws] of refused)
     it(what, () => expect(raws.filter((raw) => acceptTarget(raw, strict) !== undefined)).toEqual([]));
 });
@@ -186,7 +186,7 @@ const taken: readonly (readonly [raw: string, to: string])[] = [
   ['/%E2%9C%93/✓', 'https://app.test/%E2%9C%93/%E2%9C%93'],
 ];
 
-describe('an address to return to is taken', () => {
+describe('a return address is accepted', () => {
   for (const [raw, to] of taken) it(raw, () => expect(acceptTarget(raw, strict)?.href).toBe(to));
 });
 
@@ -224,7 +224,7 @@ describe('after signing in', () => {
     );
   });
 
-  it('a page that was opened below two slashes goes on below them', async () => {
+  it('a page opened at a path with two slashes stays on this site', async () => {
     const page = openPage('https://app.test//evil.test/i.html#/account/login');
     const { app } = await openApp({ page, start: false, urlStrategy: 'hash' });
     app.router.go('signUpUrl');
@@ -295,7 +295,7 @@ describe('after signing in', () => {
 });
 
 describe("where the server's answer sends the browser", () => {
-  it('is an http(s) address or nowhere, whatever it says', async () => {
+  it('is an http(s) address or ignored', async () => {
     const page = openPage(HERE);
     const { app } = await openApp({ page, start: false });
     const { router } = app.use(inside).app;

@@ -65,7 +65,7 @@ describe('the router', () => {
     it(`${isHost ? 'leaves' : 'does not leave'} ${at} to the host's content with ${JSON.stringify(options)}`, () =>
       expect(open(at, options).router.isHost()).toBe(isHost));
 
-  it('leaves a page to its own content once a journey in memory is over', () => {
+  it('shows the page’s content once a journey in memory has ended', () => {
     const { router } = open('https://a.test/shop');
     expect(router.isHost()).toBe(false);
     router.stay();
@@ -76,7 +76,7 @@ describe('the router', () => {
     it(`shows ${route ?? "the host's content"} at ${at} with ${JSON.stringify(options)}`, () =>
       expect(open(at, options).router.current()).toBe(route));
 
-  it('keeps a box in a page of its own in memory, the address untouched', () => {
+  it('keeps a box on a host’s page in memory, without changing the address', () => {
     const { router, page, facts } = open('https://a.test/vanilla');
     expect([router.strategy, router.current(), router.href('signUpUrl')]).toEqual(['memory', 'loginUrl', undefined]);
     router.go('signUpUrl', { query: { x: '1' } });
@@ -85,7 +85,7 @@ describe('the router', () => {
     expect(facts).toEqual([{ type: 'route.changed', route: 'signUpUrl' }]);
   });
 
-  it('goes by path, with links to match', () => {
+  it('uses paths, in links too', () => {
     const { router, page } = open('https://a.test/app/account/login', { basename: '/app' });
     expect(router.href('signUpUrl')).toBe('/app/account/sign-up');
     router.go('signUpUrl');
@@ -93,7 +93,7 @@ describe('the router', () => {
     expect(page.entries()).toEqual(['/app/account/login', '/app/account/forget-password?email=a+b']);
   });
 
-  it('goes by hash, with links to match', () => {
+  it('uses hashes, in links too', () => {
     const { router, page } = open('https://a.test/i.html?a=1#/account/login', { urlStrategy: 'hash' });
     expect(router.href('signUpUrl')).toBe('/i.html?a=1#/account/sign-up');
     router.go('signUpUrl', { query: { b: '2' } });
@@ -101,7 +101,7 @@ describe('the router', () => {
     expect([router.query().get('b'), router.param('a')]).toEqual(['2', '1']);
   });
 
-  it('tells of every change, by whatever hand', () => {
+  it('announces every change, by any cause', () => {
     const { router, page, facts } = open('https://a.test/account/login');
     let told = 0;
     router.subscribe(() => (told += 1));
@@ -114,7 +114,7 @@ describe('the router', () => {
     ]);
   });
 
-  it('carries redirectUrl along, but not back to sign-up, whose own query returns', () => {
+  it('keeps redirectUrl, but not back to sign-up, whose own query returns', () => {
     const { router, page } = open('https://a.test/account/sign-up?plan=pro&redirectUrl=%2Fteam');
     router.go('loginUrl');
     expect(page.entries().at(-1)).toBe('/account/login?redirectUrl=%2Fteam');
@@ -126,7 +126,7 @@ describe('the router', () => {
     expect(router.current()).toBe('signUpUrl');
   });
 
-  it('lets the host move where it wants to', () => {
+  it('lets the host navigate itself', () => {
     const moves: unknown[] = [];
     const { router, page } = open('https://a.test/account/login', { onRedirectTo: (...move) => void moves.push(move) });
     router.go('signUpUrl', { replace: true });
@@ -149,7 +149,7 @@ describe('the router', () => {
     expect([told.page.loads, told.page.address.href()]).toEqual([[], 'https://a.test/team']);
   });
 
-  it('announces that it leaves, and stays if the host objects', () => {
+  it('announces leaving, and stays if the host prevents it', () => {
     const { router, page, bus } = open('https://a.test/account/login');
     const urls: string[] = [];
     bus.subscribe((fact) => {
@@ -213,7 +213,7 @@ const targets: [raw: string, strict: string | undefined, lax: string | undefined
   ].map((raw): [string, undefined, undefined] => [raw, undefined, undefined]),
 ];
 
-describe('an address to return to', () => {
+describe('a return address', () => {
   for (const [raw, own, any] of targets) {
     it(`${JSON.stringify(raw)} is ${own ?? 'refused'} with same-site enforcement`, () =>
       expect(acceptTarget(raw, strict)?.href).toBe(own));

@@ -109,7 +109,7 @@ describe('entitlements', () => {
     await eventually(() => expect(user()?.entitlements?.permissions).toEqual({}));
   });
 
-  it('are asked for again when the host wants so', async () => {
+  it('are requested again by the host', async () => {
     const { app, server } = await open(BOTH);
     server.answers[V2] = () => ({ body: { features: {}, permissions: {} } });
     const callback = vi.fn(() => app.getFeatureEntitlements('reports').isEntitled);
@@ -129,7 +129,7 @@ describe('entitlements', () => {
     expect(asked()).toEqual([0, 1]);
   });
 
-  it('that come too late are not given to the next person', async () => {
+  it('that arrive late are not given to the next user', async () => {
     const { app, server, user } = await open(BOTH);
     const { letGo } = server.hold(V2);
     const late = app.loadEntitlements();
@@ -143,14 +143,14 @@ describe('entitlements', () => {
 const YES = { isEntitled: true };
 const no = (justification: string) => ({ isEntitled: false, justification });
 
-describe('an app is asked', () => {
+describe('an app answers', () => {
   it('for a feature', async () => {
     const { app } = await open(BOTH);
     const asked = ['reports', 'ended', 'none', 'claimed', '__proto__'].map((key) => app.getFeatureEntitlements(key));
     expect(asked).toEqual([YES, no('BUNDLE_EXPIRED'), no('MISSING_FEATURE'), YES, no('MISSING_FEATURE')]);
   });
 
-  it('for a feature, with what the host knows of the person', async () => {
+  it('for a feature, with the host’s custom attributes', async () => {
     const { app } = await open(BOTH);
     expect(app.getFeatureEntitlements('pilot')).toEqual(no('MISSING_FEATURE'));
     expect(app.getFeatureEntitlements('pilot', { seats: 3 })).toEqual(YES);
@@ -171,21 +171,21 @@ describe('an app is asked', () => {
     expect(app.getEntitlements({ permissionKey: 'write.x' })).toEqual(no('MISSING_PERMISSION'));
   });
 
-  it('for what the server found, at the older address', async () => {
+  it('with the server’s verdict, by the older endpoint', async () => {
     const { app } = await open(['admin_portal_entitlements']);
     expect(app.getFeatureEntitlements('ended')).toEqual(no('BUNDLE_EXPIRED'));
     expect(app.getPermissionEntitlements('read.reports')).toEqual(YES);
     expect(app.getPermissionEntitlements('read.other')).toEqual(no('MISSING_PERMISSION'));
   });
 
-  it('and answers that everything is missing without a session, or before anything was loaded', async () => {
+  it('that everything is missing without a session, or before anything was loaded', async () => {
     const { app } = await open([]);
     expect(app.getFeatureEntitlements('reports')).toEqual(no('MISSING_FEATURE'));
     await app.logout();
     expect(app.getPermissionEntitlements('read.reports')).toEqual(no('MISSING_PERMISSION'));
   });
 
-  it("in vain, with the protocol's text, while entitlements are off", async () => {
+  it("with the protocol's error while entitlements are off", async () => {
     const { app } = await open(BOTH, {});
     expect(() => app.getFeatureEntitlements('reports')).toThrow(OFF);
     expect(() => app.getPermissionEntitlements('read.reports')).toThrow(OFF);

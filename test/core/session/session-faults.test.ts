@@ -23,7 +23,7 @@ const signedIn = async (...[given = {}]: Parameters<typeof openApp>) => {
 
 type Answer = Parameters<ReturnType<typeof startServer>['next']>[1];
 
-describe('a renewal that meets', () => {
+describe('a refresh that meets', () => {
   const passing: [what: string, answer: Answer][] = [
     ['no network', 'offline'],
     ...[408, 410, 425, 429, 500, 502, 503, 504].map((status): [string, Answer] => [`a ${status}`, { status }]),
@@ -61,10 +61,10 @@ describe('a renewal that meets', () => {
       expect(server.count('/refresh')).toBe(2);
     });
 
-  it("an answer that does not come is given up before the server's grace is over", () =>
+  it("no answer times out before the server's grace period ends", () =>
     expect(RENEWAL_MS).toBeLessThan(DEFAULT_CONFIG.sessions.refreshGraceMs));
 
-  it('an answer that does not come is made again', async () => {
+  it('no answer is retried', async () => {
     const { server, state } = await signedIn();
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => late.signal);
@@ -85,7 +85,7 @@ describe("a session's time", () => {
     ['set forward a minute', 60_000],
   ];
   for (const [what, ms] of clocks)
-    it(`is not prolonged by a wall clock that was ${what}`, async () => {
+    it(`is not extended by a wall clock that was ${what}`, async () => {
       const { server } = await signedIn();
       vi.setSystemTime(Date.now() + ms);
       await pass(240_000);
@@ -95,7 +95,7 @@ describe("a session's time", () => {
       expect(server.count('/refresh')).toBe(3);
     });
 
-  it('does not look at the moment the server names, for the clocks may differ', async () => {
+  it('ignores the server’s expiry time, as clocks may differ', async () => {
     vi.setSystemTime('2041-01-01');
     const { server, state } = await signedIn();
     await pass(239_999);
@@ -130,7 +130,7 @@ describe("a session's time", () => {
 });
 
 describe('the profile', () => {
-  it('is asked for three times, two seconds apart', async () => {
+  it('is requested three times, two seconds apart', async () => {
     const server = startServer();
     const { app, state } = await openApp({ server });
     const login = app.use(loginFeature);
@@ -164,7 +164,7 @@ describe('the profile', () => {
     expect([state().session.status, state().login?.failure?.kind]).toEqual(['signedOut', 'offline']);
   });
 
-  it('that is refused is not asked for again', async () => {
+  it('that is refused is not requested again', async () => {
     const server = startServer();
     server.remember('ada@acme.test');
     server.next(ME, { status: 403, body: { errors: ['Forbidden'] } });
@@ -172,7 +172,7 @@ describe('the profile', () => {
     expect([server.count('/v2/me'), state().session.status]).toEqual([1, 'signedOut']);
   });
 
-  it('keeps the tenants it knew where they are out of reach', async () => {
+  it('keeps the previous tenants where they fail to load', async () => {
     const { server, state } = await signedIn();
     server.next(TENANTS, { status: 500 });
     await pass(240_000);
@@ -183,8 +183,8 @@ describe('the profile', () => {
   });
 });
 
-describe('coming back', () => {
-  it('online asks at once where the server was away', async () => {
+describe('a wake-up', () => {
+  it('by the online event refreshes at once where the server was unreachable', async () => {
     const { server, page, state } = await signedIn();
     server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
     await pass(247_000);
@@ -194,14 +194,14 @@ describe('coming back', () => {
     expect([server.count('/refresh'), state().session.status]).toEqual([6, 'signedIn']);
   });
 
-  it('online asks nothing where the server was there', async () => {
+  it('by the online event does nothing otherwise', async () => {
     const { server, page } = await signedIn();
     page.awake();
     await pass(0);
     expect(server.count('/refresh')).toBe(1);
   });
 
-  it('from a long sleep, in which no timer ran, asks at once', async () => {
+  it('from a long sleep refreshes at once', async () => {
     const { server, page } = await signedIn();
     vi.setSystemTime(Date.now() + 8 * HOUR);
     page.awake();
@@ -209,7 +209,7 @@ describe('coming back', () => {
     expect(server.count('/refresh')).toBe(2);
   });
 
-  it('from a long sleep is signed out at once where a session is not to be kept alive', async () => {
+  it('from a long sleep ends the session at once without keepSessionAlive', async () => {
     const { page, state } = await signedIn({ authOptions: { keepSessionAlive: false } });
     vi.setSystemTime(Date.now() + 8 * HOUR);
     page.awake();
@@ -217,7 +217,7 @@ describe('coming back', () => {
     expect(state().session.status).toBe('signedOut');
   });
 
-  it('of another tab is reason enough to try', async () => {
+  it('by another tab’s success retries', async () => {
     const { server, app, state } = await signedIn();
     server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
     await pass(247_000);
@@ -231,8 +231,8 @@ describe('coming back', () => {
   });
 });
 
-describe('signing out while the server is out of reach', () => {
-  it('is signing out all the same, and the server is told once it is back', async () => {
+describe('signing out while the server is unreachable', () => {
+  it('takes effect at once, and the server call is sent once it is back', async () => {
     const { app, server, state, page } = await signedIn();
     server.next(LOGOUT, 'offline');
     await app.logout();
@@ -270,7 +270,7 @@ describe('signing out while the server is out of reach', () => {
 });
 
 describe('a sign-out', () => {
-  it('calls back once it is through, and minds nothing that is no function', async () => {
+  it('calls back when done, and ignores an argument that is no function', async () => {
     const { app, state } = await signedIn();
     const callback = vi.fn(() => state().session.status);
     await app.logout(callback);
@@ -279,7 +279,7 @@ describe('a sign-out', () => {
     await app.logout(new Event('click') as never);
   });
 
-  it('that is silent calls back 500 ms after it, or when asked to', async () => {
+  it('that is silent calls back after 500 ms, or the given delay', async () => {
     const { app, state } = await signedIn();
     const [callback, later] = [vi.fn(), vi.fn()];
     void app.silentLogout(callback);

@@ -28,8 +28,8 @@ const remembered = () => {
 const SERVICE = { baseUrl: 'https://api.test' };
 const MARKER = [['fe:session:default::https://api.test', '1']];
 
-describe('the marker of a session', () => {
-  it('is kept while a person is signed in, and tells the next page to expect them', async () => {
+describe('the session marker', () => {
+  it('is kept while a user is signed in, so that the next page expects them', async () => {
     const { page, markers } = openBrowser();
     const first = await openApp({ ...SERVICE, server: remembered(), page: page(), start: false });
     expect(first.state().session).toEqual({ status: 'loading' });
@@ -39,21 +39,21 @@ describe('the marker of a session', () => {
     expect(next.state().session).toEqual({ status: 'loading', remembered: true });
   });
 
-  it('goes when they sign out', async () => {
+  it('is removed on sign-out', async () => {
     const { page, markers } = openBrowser();
     const { app } = await openApp({ ...SERVICE, server: remembered(), page: page() });
     await app.logout();
     expect(markers()).toEqual([]);
   });
 
-  it('goes when the service no longer knows the session', async () => {
+  it('is removed when the session has ended on the server', async () => {
     const { page, markers } = openBrowser();
     await openApp({ ...SERVICE, server: remembered(), page: page() });
     const { state } = await openApp({ ...SERVICE, page: page() });
     expect([state().session.status, markers()]).toEqual(['signedOut', []]);
   });
 
-  it('stays while the service cannot be asked', async () => {
+  it('stays while the server is unreachable', async () => {
     const { page, markers } = openBrowser();
     const { server } = await openApp({ ...SERVICE, server: remembered(), page: page() });
     server.next(REFRESH, ...Array.from({ length: 30 }, () => 'offline' as const));
@@ -63,7 +63,7 @@ describe('the marker of a session', () => {
     expect([state().session.status, markers()]).toEqual(['signedOut', MARKER]);
   });
 
-  it('is one by service, client and name', async () => {
+  it('is separate per service, client and app', async () => {
     const { page, markers } = openBrowser();
     await openApp({ ...SERVICE, clientId: 'demo', name: 'Shop', server: remembered(), page: page() });
     expect(markers()).toEqual([['fe:session:shop:demo:https://api.test', '1']]);

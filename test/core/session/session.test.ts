@@ -28,7 +28,7 @@ describe('a token', () => {
 });
 
 describe('the start', () => {
-  it('asks for everything at once', async () => {
+  it('requests everything in parallel', async () => {
     const { app, server } = await openApp({ server: remembered(), start: false });
     const done = app.start();
     await Promise.resolve();
@@ -38,7 +38,7 @@ describe('the start', () => {
     await done;
   });
 
-  it('finds the person the cookie remembers', async () => {
+  it('restores the user of the cookie', async () => {
     const { state, app, facts } = await open();
     expect(state().session).toMatchObject({
       status: 'signedIn',
@@ -59,7 +59,7 @@ describe('the start', () => {
     expect(server.count('/refresh')).toBe(1);
   });
 
-  it("knows the vendor, the flags and the metadata, the host's own over them", async () => {
+  it("loads vendor, flags and metadata, overridden by the host's", async () => {
     const { state } = await open({ metadata: { theme: 'dark' } });
     expect(state().vendor).toMatchObject({
       loading: false,
@@ -69,7 +69,7 @@ describe('the start', () => {
     expect(state().metadata).toEqual({ theme: 'dark' });
   });
 
-  it('goes on without vendor, flags and metadata, and logs', async () => {
+  it('works without vendor, flags and metadata, and logs', async () => {
     const server = remembered();
     for (const key of ['GET /flags', 'GET /vendors/public'])
       server.next(key, { status: 500, body: { errors: ['broken'] } });
@@ -85,7 +85,7 @@ describe('the start', () => {
     expect(page.words.join('\n')).toContain('Failed to load metadata: metadata not found');
   });
 
-  it('tries three times to reach the server, then shows signed out and goes on trying', async () => {
+  it('tries three times to reach the server, then shows signed out and keeps trying', async () => {
     const server = remembered();
     server.next(REFRESH, 'offline', { status: 502 }, 'offline');
     const { app, state, page } = await openApp({ server, start: false });
@@ -113,7 +113,7 @@ describe('the start', () => {
 });
 
 describe('a session', () => {
-  it("is renewed at 0.8 of the token's life", async () => {
+  it("is refreshed at 0.8 of the token's lifetime", async () => {
     const { server, app, facts } = await open();
     const first = app.getAccessToken();
     await pass(239_999);
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(server.count('/refresh')).toBe(3);
   });
 
-  it('is renewed on awakening only if that is due', async () => {
+  it('is refreshed on wake-up only if due', async () => {
     const { server, page } = await open();
     page.awake();
     await pass(0);
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(server.count('/refresh')).toBe(2);
   });
 
-  it('is checked when the page returns from the back-forward cache', async () => {
+  it('is refreshed when the page returns from the back-forward cache', async () => {
     const { server, page, state } = await open();
     server.remember(undefined);
     page.awake(true);
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(state().session.status).toBe('signedOut');
   });
 
-  it('ends where the server refuses to renew it', async () => {
+  it('ends where the server refuses to refresh it', async () => {
     const { server, state, app, facts } = await open();
     server.remember(undefined);
     await pass(240_000);
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(facts.at(-1)).toEqual({ type: 'session.ended' });
   });
 
-  it('outlives a server that is away, which is asked again after 1, 2, 4 … up to 30 s', async () => {
+  it('survives an unreachable server, with retries after 1, 2, 4 … up to 30 s', async () => {
     const { server, state } = await open();
     server.next(REFRESH, ...Array.from({ length: 8 }, () => 'offline' as const));
     await pass(240_000);
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(server.count('/refresh')).toBe(10);
   });
 
-  it('keeps its person when only the profile is out of reach', async () => {
+  it('keeps the user when only the profile fails to load', async () => {
     const { server, state, app } = await open();
     const first = app.getAccessToken();
     server.next(ME, 'offline', 'offline', 'offline');
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect(app.getAccessToken()).not.toBe(first);
   });
 
-  it("is signed out at the token's end where it is not to be kept alive", async () => {
+  it("ends at the token's expiry without keepSessionAlive", async () => {
     const { server, state } = await open({ authOptions: { keepSessionAlive: false } });
     await pass(299_999);
     expect(state().session.status).toBe('signedIn');
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect([server.count('/refresh'), server.count('/logout')]).toEqual([1, 1]);
   });
 
-  it('is renewed once for many calls refused at the same time', async () => {
+  it('is refreshed once for many calls refused at the same time', async () => {
     const { app, server } = await open();
     const refused = { status: 401, body: { errors: ['Unauthorized'] } };
     server.next('GET /flags', refused, refused, refused);
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect(server.count('/refresh')).toBe(2);
   });
 
-  it('ends when a call is refused and so is its renewal', async () => {
+  it('ends when a call and its refresh are refused', async () => {
     const { app, server, state } = await open();
     server.remember(undefined);
     server.next('GET /flags', { status: 401, body: { errors: ['Unauthorized'] } });
@@ -209,7 +209,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server, then forgets', async () => {
+  it('calls the server, then clears the session', async () => {
     const { app, server, state, facts } = await open();
     await app.logout();
     expect(server.calls.at(-1)).toMatchObject({
@@ -229,7 +229,7 @@ describe('signing out', () => {
     expect(state().session.status).toBe('signedOut');
   });
 
-  it('wins over a renewal that is under way', async () => {
+  it('wins over a pending refresh', async () => {
     const { app, state } = await open();
     await pass(239_999);
     vi.advanceTimersByTime(1);
@@ -249,7 +249,7 @@ describe('signing out', () => {
 });
 
 describe('a login', () => {
-  it('wins over a renewal that began before it', async () => {
+  it('wins over a refresh that began before it', async () => {
     const { app, server, state } = await openApp({ start: false });
     const login = app.use(loginFeature);
     const refused = new Promise<{ status: number }>((resolve) => setTimeout(() => resolve({ status: 401 }), 1000));

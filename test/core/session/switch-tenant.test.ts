@@ -37,7 +37,7 @@ const fail = () => {
 const perTenant: AppOptions = { authOptions: { enableSessionPerTenant: true } };
 
 describe('switching tenants', () => {
-  it('asks the server, then renews, and the person acts in the other tenant', async () => {
+  it('calls the server, then refreshes, and the user is in the other tenant', async () => {
     const { app, server, facts, ...rest } = await openSignedIn();
     const before = app.getAccessToken();
     const result = await app.switchTenant(NORTH);
@@ -57,7 +57,7 @@ describe('switching tenants', () => {
     expect([...new Set(seen)]).toEqual(['loading', 'signedIn']);
   });
 
-  it('calls back with true while the page still waits', async () => {
+  it('calls back with true while still loading', async () => {
     const { app, state } = await openSignedIn();
     const callback = vi.fn(() => void expect(state().session.status).toBe('loading'));
     await app.switchTenant(NORTH, callback);
@@ -65,7 +65,7 @@ describe('switching tenants', () => {
     expect(state().session.status).toBe('signedIn');
   });
 
-  it('leaves the page waiting where the callback says so, until it comes back from the cache', async () => {
+  it('stays loading where the callback returns true, until the page is restored from the cache', async () => {
     const { app, state, page } = await openSignedIn();
     await app.switchTenant(NORTH, () => true);
     expect(state().session.status).toBe('loading');
@@ -86,7 +86,7 @@ describe('switching tenants', () => {
     ['broken', { status: 500 }, 'serverError'],
   ];
   for (const [what, answer, kind] of failures)
-    it(`that is ${what} shows the page as it was, and calls back with false and the failure`, async () => {
+    it(`that is ${what} restores the page, and calls back with false and the failure`, async () => {
       const { app, server, facts, ...rest } = await openSignedIn();
       server.next(SWITCH, answer);
       const callback = vi.fn(() => void expect(tenantOf(rest)).toBe(ACME));
@@ -97,7 +97,7 @@ describe('switching tenants', () => {
       expect(facts.map(({ type }) => type)).not.toContain('tenant.switched');
     });
 
-  it('whose renewal finds no server says so, and is made good once the server is back', async () => {
+  it('whose refresh is offline reports it, and completes once the server is back', async () => {
     const { app, server, page, facts, ...rest } = await openSignedIn();
     server.next(REFRESH, 'offline');
     const result = await app.switchTenant(NORTH);
@@ -108,7 +108,7 @@ describe('switching tenants', () => {
     expect(facts.map(({ type }) => type)).toContain('tenant.switched');
   });
 
-  it('whose renewal is refused ends the session', async () => {
+  it('whose refresh is refused ends the session', async () => {
     const { app, server, state } = await openSignedIn();
     server.next(REFRESH, { status: 401, body: { errors: ['The session has ended'], errorCode: 'sessionEnded' } });
     const callback = vi.fn();
@@ -117,7 +117,7 @@ describe('switching tenants', () => {
     expect(state().session).toEqual({ status: 'signedOut' });
   });
 
-  it('does not take the answer of a renewal that began before it', async () => {
+  it('ignores the answer of a refresh that began before it', async () => {
     const { app, server, page, ...rest } = await openSignedIn();
     const { letGo } = server.hold(REFRESH);
     page.awake(true);
@@ -136,7 +136,7 @@ describe('switching tenants', () => {
     expect([state().session.status, server.count('/v1/tenant')]).toEqual(['signedOut', 0]);
   });
 
-  it('takes the other tabs along, each with a token of its own', async () => {
+  it('switches the other tabs too, each with its own token', async () => {
     const { app, shared, server } = await openSignedIn();
     const there = await openApp({ page: home(), ...shared });
     await app.switchTenant(NORTH);
@@ -146,7 +146,7 @@ describe('switching tenants', () => {
     expect(server.count('/v1/tenant')).toBe(1);
   });
 
-  it('is no sign-in to the login box, nor a sign-out', async () => {
+  it('is neither sign-in nor sign-out to the login box', async () => {
     const { app, state } = await openSignedIn();
     app.use(loginFeature);
     await app.switchTenant(NORTH);
@@ -154,8 +154,8 @@ describe('switching tenants', () => {
   });
 });
 
-describe('a tab with a tenant of its own', () => {
-  it('keeps the tenant its token names, and asks for it from then on', async () => {
+describe('a tab with its own tenant', () => {
+  it('keeps the tenant of its token, and requests it from then on', async () => {
     const { page, server, app } = await openSignedIn(perTenant);
     expect(page.tab.read(TAB_TENANT_KEY)).toBe(ACME);
     await app.switchTenant(NORTH);
@@ -164,7 +164,7 @@ describe('a tab with a tenant of its own', () => {
     await eventually(() => expect(asked(server)).toEqual([null, NORTH, NORTH]));
   });
 
-  it('leaves the tabs beside it where they are', async () => {
+  it('does not change the other tabs', async () => {
     const { app, shared, page } = await openSignedIn(perTenant);
     const there = await openApp({ page: home(), ...shared });
     await app.switchTenant(NORTH);
@@ -181,12 +181,12 @@ describe('a tab with a tenant of its own', () => {
     expect(tenantOf(await openApp({ page, ...shared }))).toBe(NORTH);
   });
 
-  it('lists the tenants from the older address', async () => {
+  it('lists the tenants by the older endpoint', async () => {
     const { server } = await openSignedIn(perTenant);
     expect([server.count('/v1/me/tenants'), server.count('/v3/me/tenants')]).toEqual([1, 0]);
   });
 
-  it('forgets it when the session ends, here or in another tab', async () => {
+  it('drops it when the session ends, here or in another tab', async () => {
     const { app, page, shared } = await openSignedIn(perTenant);
     const there = await openApp({ page: home(), ...shared });
     await app.logout();
@@ -195,7 +195,7 @@ describe('a tab with a tenant of its own', () => {
   });
 
   for (const kept of ['t-gone', 'not an id at all', '<script>', '{"a":1}', 'x'.repeat(200), ''])
-    it(`goes on in the session's tenant where ${JSON.stringify(kept.slice(0, 20))} is kept`, async () => {
+    it(`uses the session's tenant where ${JSON.stringify(kept.slice(0, 20))} is stored`, async () => {
       const { app, shared, page } = await openSignedIn(perTenant);
       app.destroy();
       page.tab.write(TAB_TENANT_KEY, kept);
@@ -205,7 +205,7 @@ describe('a tab with a tenant of its own', () => {
       expect(asked(shared.server).slice(1)).toEqual(kept === 't-gone' ? ['t-gone', null] : [null]);
     });
 
-  it('is nothing to an app without sessions per tenant', async () => {
+  it('is ignored without sessions per tenant', async () => {
     const page = home();
     page.tab.write(TAB_TENANT_KEY, NORTH);
     const { server } = await openApp({ page });

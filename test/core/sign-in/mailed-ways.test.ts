@@ -41,7 +41,7 @@ beforeEach(() => stopTime());
 afterEach(() => startTime());
 
 describe('a code', () => {
-  it('is mailed before it is asked for, and signs in', async () => {
+  it('is mailed before its step, and signs in', async () => {
     const { login, identify, state, server, page, facts } = await openLogin('Code');
     await identify();
     expect(state()).toMatchObject({ step: 'loginWithOtc', pending: false });
@@ -54,7 +54,7 @@ describe('a code', () => {
     expect(JSON.stringify(state())).not.toContain(code);
   });
 
-  it('that is wrong is told with the tries left, and may be sent again', async () => {
+  it('that is wrong shows the attempts left, and can be resent', async () => {
     const { login, identify, state, server } = await openLogin('Code');
     await identify();
     await login.submitCode({ code: other(await codeOf(server)) });
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(server.count('/code/prelogin')).toBe(2);
   });
 
-  it('is not asked for where it could not be mailed', async () => {
+  it('has no step where it could not be mailed', async () => {
     const { identify, state, server } = await openLogin('Code');
     server.next(`POST ${PASSWORDLESS}/code/prelogin`, { status: 429, headers: { 'retry-after': '9' }, body: {} });
     await identify();
@@ -74,7 +74,7 @@ describe('a code', () => {
     expect(state()).toMatchObject({ step: 'loginWithOtc' });
   });
 
-  it('is given up by going back', async () => {
+  it('is cancelled by going back', async () => {
     const { login, identify, state, server, page } = await openLogin('Code');
     await identify();
     const held = server.hold(`POST ${PASSWORDLESS}/code/postlogin`);
@@ -87,8 +87,8 @@ describe('a code', () => {
   });
 });
 
-describe('the ways in', () => {
-  it('are offered beside the first, with the one that was used last', async () => {
+describe('the sign-in methods', () => {
+  it('are offered beside the first, with the last used one marked', async () => {
     const { login, identify, state, page } = await openLogin('EmailAndPassword', 'Code', 'MagicLink');
     page.local.write('preferred-login-method', 'MagicLink');
     await identify();
@@ -119,12 +119,12 @@ const moves: [from: MagicLinkStep, on: MagicLinkEvent, to: MagicLinkStep][] = [
   ['success', 'refused', 'success'],
 ];
 
-describe('the flow of a link that signs in', () => {
+describe('the flow of a magic link', () => {
   for (const [from, on, to] of moves)
     it(`goes from ${from} to ${to} on ${on}`, () => expect(next(magicLinkFlow, from, on, undefined)).toBe(to));
 });
 
-describe('a link that signs in', () => {
+describe('a magic link', () => {
   const AT = 'https://app.test/account/login/magic-link';
   const openLink = async ({ here = true, mailed = true, server = serve('MagicLink') } = {}) => {
     const token = mailed ? await tokenFrom(server) : undefined;
@@ -137,7 +137,7 @@ describe('a link that signs in', () => {
     return { ...opened, token, magicLink, state: () => opened.state().magicLink };
   };
 
-  it('signs in by itself where it was asked for, and leads on', async () => {
+  it('signs in by itself in the browser that requested it, and redirects', async () => {
     const { state, page, server, app } = await openLink();
     expect(state()).toMatchObject({ step: 'success' });
     expect(server.count('/magiclink/postlogin')).toBe(1);
@@ -155,14 +155,14 @@ describe('a link that signs in', () => {
     expect(state()).toMatchObject({ step: 'success' });
   });
 
-  it('leaves the address before anything is asked, and never enters the state', async () => {
+  it('is removed from the address before any request, and never enters the state', async () => {
     const { page, app, token } = await openLink({ here: false });
     expect(page.entries()).toEqual(['/account/login/magic-link']);
     expect(JSON.stringify(app.store.getState())).not.toContain(token);
   });
 
   for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
-    it(`leads to a new one when it is refused with ${kind}`, async () => {
+    it(`can be requested again when refused with ${kind}`, async () => {
       const server = serve('MagicLink');
       server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, refused(kind));
       const { state, magicLink, page } = await openLink({ server });
@@ -176,7 +176,7 @@ describe('a link that signs in', () => {
     expect(state()).toMatchObject({ step: 'invalid', refusal: { kind: 'linkInvalid' } });
   });
 
-  it('can be tried again when the server was away', async () => {
+  it('can be retried after the server was unreachable', async () => {
     const server = serve('MagicLink');
     server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, 'offline');
     const { state, magicLink } = await openLink({ server });

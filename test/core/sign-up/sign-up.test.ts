@@ -36,7 +36,7 @@ beforeEach(() => stopTime());
 afterEach(() => startTime());
 
 describe('signing up', () => {
-  it('knows the password policy, the missing rules filled in', async () => {
+  it('loads the password policy, with defaults for missing rules', async () => {
     const server = startServer();
     server.next('GET /identity/resources/configurations/v1/password', { body: { minLength: 12 } });
     const { state } = await openSignUp({ server });
@@ -45,7 +45,7 @@ describe('signing up', () => {
       .toMatchObject({ minLength: 12, maxLength: 128, minOptionalTestsToPass: 1 });
   });
 
-  it('ends with a mail to follow, and tells the host', async () => {
+  it('ends with a mail to confirm, and notifies the host', async () => {
     const completed: unknown[] = [];
     const { signUp, server, state, page } = await openSignUp({
       events: { signUpComplete: (user) => void completed.push(user) },
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(page.entries()).toEqual(['/']);
   });
 
-  it('leads a new person to signUpSuccessUrl, where there is one', async () => {
+  it('redirects to signUpSuccessUrl where it is set', async () => {
     const routes = { signUpSuccessUrl: '/welcome' };
     const { signUp, page } = await openSignUp({ server: entering(), authOptions: { routes } });
     await signUp.submit(draft);
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(page.entries()).toEqual(['/welcome']);
   });
 
-  it('sends an invitation along, and is then no sign-up of its own', async () => {
+  it('sends the invitation token, and asks for no company then', async () => {
     const invited = startServer();
     invited.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({ body: { name: 'Northwind' } });
     const { signUp, server, facts, state } = await openSignUp({
@@ -111,7 +111,7 @@ describe('signing up', () => {
       expect(state()).toMatchObject({ stage: 'SignUp', pending: false, failure: { kind: errorCode } });
     });
 
-  it('leads back to the form by the browser’s Back', async () => {
+  it('returns to the form by the browser’s Back', async () => {
     const { signUp, server, state, page } = await openSignUp();
     server.next(SIGN_UP, { body: { shouldActivate: true } });
     await signUp.submit(draft);
@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });
   });
 
-  it('mails again on request', async () => {
+  it('resends the mail on request', async () => {
     const { signUp, server, state } = await openSignUp();
     server.next(SIGN_UP, { body: { shouldActivate: true } });
     server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(state()).toMatchObject({ resent: true, stage: 'SignUpSuccess' });
   });
 
-  it('offers the form again to who comes back to it', async () => {
+  it('shows the form again on return', async () => {
     const { signUp, server, state, app } = await openSignUp();
     server.next(SIGN_UP, { body: { shouldActivate: true } });
     await signUp.submit(draft);
@@ -138,7 +138,7 @@ describe('signing up', () => {
     expect(state()?.stage).toBe('SignUp');
   });
 
-  it('offers the form again for another address', async () => {
+  it('shows the form again for another address', async () => {
     const { signUp, server, state } = await openSignUp();
     server.next(SIGN_UP, { body: { shouldActivate: true } });
     await signUp.submit(draft);
@@ -146,7 +146,7 @@ describe('signing up', () => {
     expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });
   });
 
-  it('is not for who is in already', async () => {
+  it('redirects a signed-in user', async () => {
     const server = startServer();
     server.remember('ada@acme.test');
     const { page, state } = await openSignUp({ server });

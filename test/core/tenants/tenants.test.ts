@@ -19,7 +19,7 @@ const openTenants = async (page = openPage('https://app.test/')) => {
 };
 
 describe('the controls for tenants', () => {
-  it('say which is being entered and by which of them, then nothing', async () => {
+  it('show the switch in progress and its control, then clear it', async () => {
     const { app, enter, tenants } = await openTenants();
     const seen: unknown[] = [];
     app.store.subscribe(() => seen.push(tenants()?.entering?.by));
@@ -28,12 +28,12 @@ describe('the controls for tenants', () => {
     expect(tenants()).toEqual({ recent: [NORTH, ACME] });
   });
 
-  it('enter one at a time', async () => {
+  it('switch one at a time', async () => {
     const { enter } = await openTenants();
     expect(await Promise.all([enter(NORTH, 'switcher'), enter(ACME, 'button')])).toEqual([true, false]);
   });
 
-  it('keep why one could not be entered, for the control that asked, until it is put aside', async () => {
+  it('keep a refusal for the control that switched, until dismissed', async () => {
     const { server, enter, putAside, tenants, state } = await openTenants();
     server.next(SWITCH, { status: 500, body: {} });
     expect(await enter(NORTH, 'switcher')).toBe(false);

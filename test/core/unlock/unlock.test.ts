@@ -39,8 +39,8 @@ const openLink = async ({ page = openPage(LINK), server = serve() } = {}) => {
 
 const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
 
-describe('a link that unlocks', () => {
-  it('unlocks once, however often it is opened, and leads to signing in', async () => {
+describe('an unlock link', () => {
+  it('unlocks once, however often it is opened, and leads to sign-in', async () => {
     const { state, page, server, unlock } = await openLink();
     expect(state()).toMatchObject({ step: 'success', pending: false });
     expect(server.calls.find(({ url }) => url.endsWith('/unlock'))?.body).toBe('{"userId":"u-eve","token":"s3cret"}');
@@ -49,7 +49,7 @@ describe('a link that unlocks', () => {
     expect(page.entries()).toEqual(['/account/unlock', '/account/login']);
   });
 
-  it('leaves the address before anything is asked, and never enters the state', async () => {
+  it('is removed from the address before any request, and never enters the state', async () => {
     const page = openPage(LINK);
     const { app } = await openApp({ page, server: serve(), start: false });
     expect(page.entries()).toEqual(['/account/unlock']);
@@ -57,7 +57,7 @@ describe('a link that unlocks', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
   });
 
-  it('still says that it worked after a reload, and asks nothing again', async () => {
+  it('still shows success after a reload, without another request', async () => {
     const { page } = await openLink();
     const { state, server } = await openLink({ page });
     expect(state()).toMatchObject({ step: 'success', pending: false });
@@ -65,7 +65,7 @@ describe('a link that unlocks', () => {
   });
 
   for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
-    it(`leads to a new one when it is refused with ${kind}`, async () => {
+    it(`can be requested again when refused with ${kind}`, async () => {
       const server = serve();
       server.next(UNLOCK, refused(kind));
       const { state, unlock } = await openLink({ server });
@@ -82,7 +82,7 @@ describe('a link that unlocks', () => {
       expect(server.count('/unlock')).toBe(0);
     });
 
-  it('can be tried again when the server was away', async () => {
+  it('can be retried after the server was unreachable', async () => {
     const server = serve();
     server.next(UNLOCK, 'offline', 'offline');
     const { state, unlock } = await openLink({ server });

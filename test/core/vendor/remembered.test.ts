@@ -50,14 +50,14 @@ const withAt = (path: string, value: unknown): string => {
   return JSON.stringify(record);
 };
 
-describe('what a browser remembers of an operator', () => {
-  it('is what was known at the last visit', () => {
+describe('the cached vendor configuration', () => {
+  it('is that of the last visit', () => {
     const shelf = shelfWith();
     remember(shelf, KEY, ACME);
     expect(recall(shelf, KEY)).toEqual(ACME);
   });
 
-  it('is nothing of another service, client or app', () => {
+  it('is separate per service, client and app', () => {
     const shelf = shelfWith();
     remember(shelf, KEY, ACME);
     for (const other of [
@@ -68,7 +68,7 @@ describe('what a browser remembers of an operator', () => {
       expect(recall(shelf, other)).toBeUndefined();
   });
 
-  it('is nothing where a part was not known', () => {
+  it('is not stored where a part was missing', () => {
     for (const part of ['config', 'publicInfo', 'strategies'] as const) {
       const shelf = shelfWith();
       remember(shelf, KEY, { ...ACME, [part]: undefined });
@@ -76,7 +76,7 @@ describe('what a browser remembers of an operator', () => {
     }
   });
 
-  it('is no picture of a megabyte', () => {
+  it('has no picture of a megabyte', () => {
     const shelf = shelfWith();
     const logo = `data:image/png;base64,${'A'.repeat(1_000_000)}`;
     remember(shelf, KEY, { ...ACME, publicInfo: { ...ACME.publicInfo, logo } });
@@ -105,7 +105,7 @@ describe('what a browser remembers of an operator', () => {
     ['strategies.secondaryAuthStrategies', [{ strategy: 'Passkeys', isActive: 'true' }]],
   ];
   for (const [path, value] of hostile)
-    it(`is nothing where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
+    it(`is ignored where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
       expect(recall(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
 
   for (const [path, value] of hostile.filter(([path]) => !path.startsWith('config')))
@@ -113,10 +113,10 @@ describe('what a browser remembers of an operator', () => {
       expect(recallAppearance(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
 
   for (const text of ['', 'null', '[]', '{', '"x"', '1', '{"__proto__":{}}', '\u0000'])
-    it(`is nothing where the storage holds ${JSON.stringify(text)}`, () =>
+    it(`is ignored where the storage holds ${JSON.stringify(text)}`, () =>
       expect(recall(shelfWith(text), KEY)).toBeUndefined());
 
-  it('is a whole record or nothing, whatever the storage holds', () => {
+  it('is a complete record or ignored, whatever the storage holds', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('config', 'publicInfo', 'strategies'), (value, part) => {
         const found = recall(shelfWith(withAt(part, value)), KEY);
@@ -138,7 +138,7 @@ const visit = async (local?: SafeStorage, options: AppOptions = {}) => {
 };
 
 describe('an app', () => {
-  it('begins the second visit with what the first has learnt', async () => {
+  it('starts the second visit with the configuration of the first', async () => {
     const { page } = await visit();
     const { state } = await openApp({
       page: openPage('https://app.test/account/login', page.local),
@@ -154,7 +154,7 @@ describe('an app', () => {
     expect(state().metadata).toEqual({ themeV2: ACME.themeV2 });
   });
 
-  it('keeps nothing of a preview, whose operator is gone with its page', async () => {
+  it('caches nothing of a preview', async () => {
     const { page } = await visit(undefined, { previewMode: true });
     expect(page.local.read(rememberedAt('default', 'https://id.test'))).toBeUndefined();
   });

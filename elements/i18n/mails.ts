@@ -40,10 +40,10 @@ export type MailKind =
 export interface MailMessages {
   readonly greeting: (name: string) => string;
   readonly greetingWithoutName: string;
-  /** `within` is a length of time in words: `24 hours`. */
-  readonly linkLasts: (within: string) => string;
+  /** `when` is a time from now with its preposition: `in 24 hours`. */
+  readonly linkLasts: (when: string) => string;
   /** Lifetime of a code, likewise. */
-  readonly codeLasts: (within: string) => string;
+  readonly codeLasts: (when: string) => string;
   /** Text of an SMS. */
   readonly shortMessage: (vendor: string, code: string) => string;
   readonly copyLink: string;

@@ -32,8 +32,14 @@ export interface LinkLifetime {
 const greetable = (name: string): boolean =>
   name !== '' && !/[/:@<>\\]|[\p{L}\p{M}\p{N}_-]\p{Cf}*[.。．｡]\p{Cf}*[\p{L}\p{N}_]/u.test(name.normalize('NFKC'));
 
-const inWords = (language: string, { amount, unit }: LinkLifetime): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+/** Hours that are told as days. Ours. */
+const DAYS_FROM_HOURS = 48;
+
+/** A lifetime as a time from now, with its preposition: `in 24 hours`, `in 7 days`. */
+const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
+  const inDays = unit === 'hour' && amount >= DAYS_FROM_HOURS && amount % 24 === 0;
+  return new Intl.RelativeTimeFormat(language).format(inDays ? amount / 24 : amount, inDays ? 'day' : unit);
+};
 
 /** Renders a mail in the person's language, with the link of its button or a code to type. */
 export const writeLetter = async (
@@ -62,7 +68,7 @@ export const writeLetter = async (
     greeting: to.verified && greetable(to.name) ? mails.greeting(to.name) : mails.greetingWithoutName,
     paragraphs: [
       ...body(vendor, known),
-      ...(lasts ? [mails[code ? 'codeLasts' : 'linkLasts'](inWords(language, lasts))] : []),
+      ...(lasts ? [mails[code ? 'codeLasts' : 'linkLasts'](fromNow(language, lasts))] : []),
     ],
     ...(action ? { action: { label: action, address, copy: mails.copyLink } } : {}),
     ...(code ? { code } : {}),

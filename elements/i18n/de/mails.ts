@@ -2,18 +2,17 @@ import type { MailMessages } from '../mails.ts';
 
 const TO_SIGN_IN = 'Zur Anmeldung';
 const NOT_YOU =
-  'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.';
+  'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: über „Passwort vergessen?“ auf der Anmeldeseite.';
 
 /** Mails in German. */
 export const messages = {
   greeting: (name) => `Guten Tag ${name},`,
   greetingWithoutName: 'Guten Tag,',
-  linkLasts: (within) => `Der Link gilt einmal, innerhalb von ${within}.`,
-  codeLasts: (within) =>
-    `Der Code gilt einmal, innerhalb von ${within}, in dem Browser, in dem Sie ihn angefordert haben.`,
+  linkLasts: (when) => `Der Link läuft ${when} ab und gilt einmal.`,
+  codeLasts: (when) => `Der Code läuft ${when} ab und gilt einmal, in dem Browser, in dem Sie ihn angefordert haben.`,
   shortMessage: (vendor, code) => `${code} ist Ihr Code für ${vendor}. Geben Sie ihn an niemanden weiter.`,
-  copyLink: 'Wenn die Schaltfläche nichts bewirkt, kopieren Sie diese Adresse in Ihren Browser:',
-  sentBy: (vendor) => `Gesendet von ${vendor}, weil mit dieser E-Mail-Adresse etwas getan wurde.`,
+  copyLink: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  sentBy: (vendor) => `Gesendet von ${vendor}, weil diese E-Mail-Adresse dort verwendet wurde.`,
   letters: {
     activation: {
       subject: (vendor) => `Bestätigen Sie Ihre E-Mail-Adresse für ${vendor}`,
@@ -25,7 +24,7 @@ export const messages = {
       note: 'Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts.',
     },
     passwordReset: {
-      subject: (vendor) => `Wählen Sie ein neues Passwort für ${vendor}`,
+      subject: (vendor) => `Setzen Sie Ihr Passwort für ${vendor} zurück`,
       title: 'Wählen Sie ein neues Passwort',
       body: (vendor) => [`Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto bei ${vendor} angefordert.`],
       action: 'Neues Passwort wählen',
@@ -44,13 +43,13 @@ export const messages = {
     signInCode: {
       subject: (vendor) => `Ihr Anmeldecode für ${vendor}`,
       title: 'Ihr Anmeldecode',
-      body: (vendor) => [`Geben Sie diesen Code dort ein, wo Sie sich bei ${vendor} anmelden.`],
+      body: (vendor) => [`Geben Sie diesen Code ein, um sich bei ${vendor} anzumelden.`],
       note: 'Geben Sie diesen Code nicht weiter: Der Support fragt nie danach. Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Code geschieht nichts.',
     },
     magicLink: {
       subject: (vendor) => `Bei ${vendor} anmelden`,
-      title: 'Mit diesem Link anmelden',
-      body: (vendor) => [`Folgen Sie dem Link, um sich bei ${vendor} anzumelden.`],
+      title: 'Ihr Anmeldelink',
+      body: (vendor) => [`Öffnen Sie diesen Link, um sich bei ${vendor} anzumelden.`],
       action: 'Anmelden',
       note: 'Wenn Sie sich nicht gerade anmelden, ignorieren Sie diese E-Mail; ohne den Link geschieht nichts. Leiten Sie sie nicht weiter.',
     },
@@ -61,42 +60,46 @@ export const messages = {
       note: 'Geben Sie diesen Code nicht weiter: Der Support fragt nie danach. Wenn Sie nicht nach einem Code gefragt wurden, kennt möglicherweise jemand Ihr Passwort: Wählen Sie ein neues.',
     },
     factorAdded: {
-      subject: (vendor) => `Neue Bestätigung für ${vendor} eingerichtet`,
-      title: 'Eine neue Bestätigung wurde eingerichtet',
-      body: (vendor) => [`Für Ihr Konto bei ${vendor} wurde soeben ein zweiter Faktor oder ein Passkey eingerichtet.`],
+      subject: (vendor) => `Neue Bestätigungsmethode für ${vendor}`,
+      title: 'Eine Bestätigungsmethode wurde hinzugefügt',
+      body: (vendor) => [
+        `Zu Ihrem Konto bei ${vendor} wurde soeben eine Zwei-Faktor-Methode oder ein Passkey hinzugefügt.`,
+      ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
     factorRemoved: {
-      subject: (vendor) => `Bestätigung für ${vendor} entfernt`,
-      title: 'Eine Bestätigung wurde entfernt',
-      body: (vendor) => [`Von Ihrem Konto bei ${vendor} wurde soeben ein zweiter Faktor oder ein Passkey entfernt.`],
+      subject: (vendor) => `Bestätigungsmethode für ${vendor} entfernt`,
+      title: 'Eine Bestätigungsmethode wurde entfernt',
+      body: (vendor) => [
+        `Von Ihrem Konto bei ${vendor} wurde soeben eine Zwei-Faktor-Methode oder ein Passkey entfernt.`,
+      ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
     recoveryCodeUsed: {
-      subject: (vendor) => `Ein Wiederherstellungscode für ${vendor} wurde benutzt`,
-      title: 'Ein Wiederherstellungscode wurde benutzt',
+      subject: (vendor) => `Ein Wiederherstellungscode für ${vendor} wurde verwendet`,
+      title: 'Ein Wiederherstellungscode wurde verwendet',
       body: (vendor) => [
-        `Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei ${vendor} angemeldet. Er gilt nun nicht mehr.`,
+        `Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei ${vendor} angemeldet. Dieser Code gilt nicht mehr.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
     factorsRemoved: {
-      subject: (vendor) => `Ihre zweiten Faktoren bei ${vendor} wurden entfernt`,
-      title: 'Ihre zweiten Faktoren wurden entfernt',
+      subject: (vendor) => `Ihre Zwei-Faktor-Methoden bei ${vendor} wurden entfernt`,
+      title: 'Ihre Zwei-Faktor-Methoden wurden entfernt',
       body: (vendor) => [
-        `Mit einem Ihrer Wiederherstellungscodes wurden alle zweiten Faktoren Ihres Kontos bei ${vendor} entfernt, und Sie wurden überall abgemeldet. Bei der nächsten Anmeldung richten Sie einen neuen ein.`,
+        `Mit einem Ihrer Wiederherstellungscodes wurden alle Zwei-Faktor-Methoden Ihres Kontos bei ${vendor} entfernt, und Sie wurden überall abgemeldet. Bei der nächsten Anmeldung richten Sie eine neue ein.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
     recentWaysRemoved: {
-      subject: (vendor) => `Einige Anmeldewege bei ${vendor} wurden entfernt`,
-      title: 'Einige Anmeldewege wurden entfernt',
+      subject: (vendor) => `Einige Anmeldemethoden bei ${vendor} wurden entfernt`,
+      title: 'Einige Anmeldemethoden wurden entfernt',
       body: (vendor) => [
-        `Sie haben per E-Mail ein neues Passwort für Ihr Konto bei ${vendor} gewählt. Zur Sicherheit haben wir Authenticator-Apps, Passkeys, Sicherheitsschlüssel, Telefonnummern und Wiederherstellungscodes entfernt, die seit Ihrer letzten Anmeldung mit mehr als einer E-Mail hinzugekommen sind.`,
+        `Sie haben das Passwort Ihres Kontos bei ${vendor} per E-Mail zurückgesetzt. Zur Sicherheit haben wir Authenticator-Apps, Passkeys, Sicherheitsschlüssel, Telefonnummern und Wiederherstellungscodes entfernt, die seit Ihrer letzten Anmeldung mit mehr als einer E-Mail hinzugefügt wurden.`,
         'Wenn Sie sie selbst hinzugefügt haben, richten Sie sie nach der Anmeldung wieder ein.',
       ],
       action: TO_SIGN_IN,
@@ -110,20 +113,20 @@ export const messages = {
       note: NOT_YOU,
     },
     passwordBreached: {
-      subject: (vendor) => `Ihr Passwort für ${vendor} ist aus einem Datenleck bekannt`,
+      subject: (vendor) => `Ihr Passwort für ${vendor} ist in einem Datenleck aufgetaucht`,
       title: 'Ihr Passwort ist nicht mehr sicher',
       body: (vendor) => [
-        `Das Passwort Ihres Kontos bei ${vendor} steht auf einer Liste, die anderswo gestohlen wurde. Dafür musste niemand bei ${vendor} einbrechen: Es genügt, dass jemand dasselbe Passwort an anderer Stelle benutzt hat.`,
+        `Das Passwort Ihres Kontos bei ${vendor} steht auf einer Liste, die bei einer anderen Website gestohlen wurde. ${vendor} selbst ist nicht betroffen: Es genügt, dass jemand dasselbe Passwort anderswo verwendet hat.`,
         'Wählen Sie ein neues, um sich wieder anzumelden.',
       ],
       action: 'Neues Passwort wählen',
-      note: 'Nehmen Sie hier ein Passwort, das Sie nirgends sonst benutzen.',
+      note: 'Verwenden Sie ein Passwort, das Sie nirgendwo sonst verwenden.',
     },
     passwordChanged: {
       subject: (vendor) => `Ihr Passwort für ${vendor} wurde geändert`,
       title: 'Ihr Passwort wurde geändert',
       body: (vendor) => [
-        `Das Passwort Ihres Kontos bei ${vendor} wurde soeben geändert, und überall sonst, wo Sie angemeldet waren, wurden Sie abgemeldet.`,
+        `Das Passwort Ihres Kontos bei ${vendor} wurde soeben geändert, und Sie wurden überall sonst abgemeldet.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -132,30 +135,30 @@ export const messages = {
       subject: (vendor) => `Sie wurden bei ${vendor} abgemeldet`,
       title: 'Sie wurden abgemeldet',
       body: (vendor) => [
-        `Eine Ihrer Sitzungen bei ${vendor} wurde an zwei Orten benutzt, wie es geschieht, wenn jemand sie aus einem Browser kopiert. Zur Sicherheit haben wir sie überall beendet.`,
-        'Wo Sie sich gesondert angemeldet haben, bleiben Sie angemeldet.',
+        `Eine Ihrer Sitzungen bei ${vendor} wurde an zwei Orten verwendet. Das kann passieren, wenn jemand sie aus einem Browser kopiert. Zur Sicherheit haben wir sie überall beendet.`,
+        'Ihre anderen Sitzungen bleiben angemeldet.',
       ],
       action: TO_SIGN_IN,
-      note: 'Wenn Sie keinen Browser oder Computer aus einer Sicherung wiederhergestellt haben, wählen Sie ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      note: 'Wenn Sie keinen Browser oder Computer aus einer Sicherung wiederhergestellt haben, wählen Sie ein neues Passwort: über „Passwort vergessen?“ auf der Anmeldeseite.',
     },
     signUpAttempt: {
-      subject: (vendor) => `Sie haben schon ein Konto bei ${vendor}`,
-      title: 'Sie haben schon ein Konto',
+      subject: (vendor) => `Sie haben bereits ein Konto bei ${vendor}`,
+      title: 'Sie haben bereits ein Konto',
       body: (vendor) => [
-        `Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto bei ${vendor} eröffnen. Es gibt schon eines: Melden Sie sich an, oder wählen Sie ein neues Passwort, wenn Sie Ihres vergessen haben.`,
+        `Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto bei ${vendor} erstellen. Sie haben bereits eines: Melden Sie sich an oder wählen Sie ein neues Passwort, wenn Sie Ihres vergessen haben.`,
       ],
       action: TO_SIGN_IN,
-      note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Von Ihrem Konto wurde nichts gezeigt oder geändert.',
+      note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. In Ihrem Konto wurde nichts angezeigt oder geändert.',
     },
     factorsReset: {
-      subject: (vendor) => `Ihre zweiten Faktoren bei ${vendor} wurden zurückgesetzt`,
-      title: 'Ihre zweiten Faktoren wurden zurückgesetzt',
+      subject: (vendor) => `Ihre Zwei-Faktor-Methoden bei ${vendor} wurden zurückgesetzt`,
+      title: 'Ihre Zwei-Faktor-Methoden wurden zurückgesetzt',
       body: (vendor) => [
-        `Eine Administratorin oder ein Administrator Ihres Unternehmens hat alle zweiten Faktoren Ihres Kontos bei ${vendor} entfernt.`,
-        'Verlangt Ihr Unternehmen einen, richten Sie bei der nächsten Anmeldung einen neuen ein.',
+        `Die Administration Ihres Unternehmens hat alle Zwei-Faktor-Methoden Ihres Kontos bei ${vendor} entfernt.`,
+        'Wenn Ihr Unternehmen eine verlangt, richten Sie bei der nächsten Anmeldung eine neue ein.',
       ],
       action: 'Zur Anmeldung',
-      note: 'Wenn Sie nicht darum gebeten haben, sagen Sie es dort und wählen Sie ein neues Passwort: über „Passwort vergessen“ auf der Anmeldeseite.',
+      note: 'Wenn Sie nicht darum gebeten haben, wenden Sie sich an Ihre Administration und wählen Sie ein neues Passwort: über „Passwort vergessen?“ auf der Anmeldeseite.',
     },
     invitation: {
       subject: (_vendor, company) => `Einladung zu ${company}`,

@@ -2,17 +2,17 @@ import type { MailMessages } from '../mails.ts';
 
 const TO_SIGN_IN = 'Iniciar sesión';
 const NOT_YOU =
-  'Si no fue usted, elija una contraseña nueva de inmediato: en la página de inicio de sesión, siga “¿Olvidó su contraseña?”.';
+  'Si no fue usted, elija una contraseña nueva de inmediato: en la página de inicio de sesión, elija “¿Olvidó su contraseña?”.';
 
 /** Mails in Spanish. */
 export const messages = {
   greeting: (name) => `Hola, ${name}:`,
   greetingWithoutName: 'Hola:',
-  linkLasts: (within) => `El enlace caduca en ${within} y funciona una sola vez.`,
-  codeLasts: (within) => `El código caduca en ${within} y funciona una sola vez, en el navegador donde lo solicitó.`,
+  linkLasts: (when) => `El enlace caduca ${when} y funciona una sola vez.`,
+  codeLasts: (when) => `El código caduca ${when} y funciona una sola vez, en el navegador donde lo solicitó.`,
   shortMessage: (vendor, code) => `${code} es su código de ${vendor}. No lo comparta con nadie.`,
   copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
-  sentBy: (vendor) => `Enviado por ${vendor} debido a una acción relacionada con este correo electrónico.`,
+  sentBy: (vendor) => `Enviado por ${vendor} porque este correo electrónico se usó allí.`,
   letters: {
     activation: {
       subject: (vendor) => `Confirme su correo electrónico para ${vendor}`,
@@ -97,7 +97,7 @@ export const messages = {
       subject: (vendor) => `Se quitaron métodos de inicio de sesión de ${vendor}`,
       title: 'Se quitaron métodos de inicio de sesión',
       body: (vendor) => [
-        `Eligió por correo una contraseña nueva para su cuenta de ${vendor}. Por seguridad, quitamos las apps de autenticación, llaves de acceso, llaves de seguridad, números de teléfono y códigos de recuperación que se agregaron desde la última vez que inició sesión con algo más que un correo.`,
+        `Restableció por correo la contraseña de su cuenta de ${vendor}. Por seguridad, quitamos las apps de autenticación, llaves de acceso, llaves de seguridad, números de teléfono y códigos de recuperación que se agregaron desde la última vez que inició sesión con algo más que un correo.`,
         'Si los agregó usted, configúrelos de nuevo después de iniciar sesión.',
       ],
       action: TO_SIGN_IN,
@@ -139,7 +139,7 @@ export const messages = {
         'Sus demás sesiones siguen abiertas.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si no restauró un navegador o una computadora desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, siga “¿Olvidó su contraseña?”.',
+      note: 'Si no restauró un navegador o una computadora desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, elija “¿Olvidó su contraseña?”.',
     },
     signUpAttempt: {
       subject: (vendor) => `Ya tiene una cuenta de ${vendor}`,
@@ -158,7 +158,7 @@ export const messages = {
         'Si su empresa exige uno, lo configurará la próxima vez que inicie sesión.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si no lo solicitó, avise a su administrador y elija una contraseña nueva: en la página de inicio de sesión, siga “¿Olvidó su contraseña?”.',
+      note: 'Si no lo solicitó, avise a su administrador y elija una contraseña nueva: en la página de inicio de sesión, elija “¿Olvidó su contraseña?”.',
     },
     invitation: {
       subject: (_vendor, company) => `Invitación a ${company}`,

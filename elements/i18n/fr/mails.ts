@@ -2,18 +2,18 @@ import type { MailMessages } from '../mails.ts';
 
 const TO_SIGN_IN = 'Se connecter';
 const NOT_YOU =
-  'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ».';
+  'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe : sur la page de connexion, choisissez « Mot de passe oublié ? ».';
 
 /** Mails in French. */
 export const messages = {
   greeting: (name) => `Bonjour ${name},`,
   greetingWithoutName: 'Bonjour,',
-  linkLasts: (within) => `Ce lien expire dans ${within} et ne fonctionne qu’une fois.`,
-  codeLasts: (within) =>
-    `Ce code expire dans ${within} et ne fonctionne qu’une fois, dans le navigateur où vous l’avez demandé.`,
+  linkLasts: (when) => `Ce lien expire ${when} et ne fonctionne qu’une fois.`,
+  codeLasts: (when) =>
+    `Ce code expire ${when} et ne fonctionne qu’une fois, dans le navigateur où vous l’avez demandé.`,
   shortMessage: (vendor, code) => `${code} est votre code ${vendor}. Ne le communiquez à personne.`,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  sentBy: (vendor) => `Envoyé par ${vendor} à la suite d’une opération liée à cette adresse e-mail.`,
+  sentBy: (vendor) => `Envoyé par ${vendor} parce que cette adresse e-mail y a été utilisée.`,
   letters: {
     activation: {
       subject: (vendor) => `Confirmez votre adresse e-mail pour ${vendor}`,
@@ -22,7 +22,7 @@ export const messages = {
         `Votre compte ${vendor} est presque prêt. Confirmez que cette adresse vous appartient pour continuer.`,
       ],
       action: 'Confirmer mon adresse e-mail',
-      note: 'Si vous ne vous êtes pas inscrit, ignorez cet e-mail : rien ne se passera sans ce lien.',
+      note: 'Si vous n’avez pas créé de compte, ignorez cet e-mail : rien ne se passera sans ce lien.',
     },
     passwordReset: {
       subject: (vendor) => `Réinitialisez votre mot de passe ${vendor}`,
@@ -37,7 +37,7 @@ export const messages = {
       subject: (vendor) => `Connexion à ${vendor} suspendue`,
       title: 'Votre compte est temporairement verrouillé',
       body: (vendor) => [
-        `Un mot de passe incorrect a été saisi trop souvent pour votre compte ${vendor}. La connexion depuis de nouveaux appareils est suspendue quelque temps ; elle reste possible là où vous vous êtes déjà connecté.`,
+        `Un mot de passe incorrect a été saisi trop souvent pour votre compte ${vendor}. La connexion depuis de nouveaux appareils est suspendue quelque temps ; elle reste possible sur les appareils que vous avez déjà utilisés.`,
         'Si c’était vous, déverrouillez votre compte et réessayez.',
       ],
       action: 'Déverrouiller mon compte',
@@ -102,8 +102,8 @@ export const messages = {
       subject: (vendor) => `Des méthodes de connexion à ${vendor} ont été supprimées`,
       title: 'Des méthodes de connexion ont été supprimées',
       body: (vendor) => [
-        `Vous avez choisi par e-mail un nouveau mot de passe pour votre compte ${vendor}. Par sécurité, nous avons supprimé les applications d’authentification, clés d’accès, clés de sécurité, numéros de téléphone et codes de récupération ajoutés depuis votre dernière connexion avec autre chose qu’un e-mail.`,
-        'Si ces ajouts venaient de vous, configurez-les de nouveau après vous être connecté.',
+        `Vous avez réinitialisé par e-mail le mot de passe de votre compte ${vendor}. Par sécurité, nous avons supprimé les applications d’authentification, clés d’accès, clés de sécurité, numéros de téléphone et codes de récupération ajoutés depuis votre dernière connexion avec plus qu’un e-mail.`,
+        'Si ces ajouts venaient de vous, configurez-les de nouveau après votre connexion.',
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -144,7 +144,7 @@ export const messages = {
         'Vos autres sessions restent ouvertes.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si vous n’avez pas restauré un navigateur ou un ordinateur à partir d’une sauvegarde, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ».',
+      note: 'Si vous n’avez pas restauré un navigateur ou un ordinateur à partir d’une sauvegarde, choisissez un nouveau mot de passe : sur la page de connexion, choisissez « Mot de passe oublié ? ».',
     },
     signUpAttempt: {
       subject: (vendor) => `Vous avez déjà un compte ${vendor}`,
@@ -163,7 +163,7 @@ export const messages = {
         'Si votre entreprise en exige une, vous la configurerez à votre prochaine connexion.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si vous n’avez rien demandé, prévenez votre administrateur et choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ».',
+      note: 'Si vous n’avez rien demandé, prévenez votre administrateur et choisissez un nouveau mot de passe : sur la page de connexion, choisissez « Mot de passe oublié ? ».',
     },
     invitation: {
       subject: (_vendor, company) => `Invitation à rejoindre ${company}`,

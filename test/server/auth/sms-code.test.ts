@@ -227,7 +227,7 @@ describe('a phone', () => {
       const change = () => server.browser().call(phones.change, { body });
       expect(await told(change())).toEqual(['200']);
       expect(await told(change())).toEqual(['challengeExpired']);
-      expect((await server.mailsTo(ada()))[0]?.subject).toContain('phone number has changed');
+      expect((await server.mailsTo(ada()))[0]?.subject).toContain('phone number was changed');
       await ask({ phoneNumber: next });
       expect(await codeTo(next)).toBe('');
       const browser = await ask({ email: ada() });

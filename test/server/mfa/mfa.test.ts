@@ -116,7 +116,7 @@ describe('a second factor', () => {
     expect(await auditsOf(ada())).toEqual(
       expect.arrayContaining(['Second factor asked for', 'Second factor set up', 'Signed in']),
     );
-    expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
+    expect((await server.mailsTo(ada()))[0]?.subject).toContain('verification method added');
   });
 
   it('comes with distinct recovery codes of at least 112 bits, in readable groups', async () => {
@@ -576,7 +576,7 @@ describe('a second factor', () => {
     server.clock.pass(15 * MINUTE);
     await browser.refresh();
     expect(await told(remove(app.code()))).toEqual(['200']);
-    expect((await server.mailsTo(bo()))[0]?.subject).toContain('was removed');
+    expect((await server.mailsTo(bo()))[0]?.subject).toContain('method removed');
     expect((await browser.call(ownMfa.devices)).value.authenticators).toEqual([]);
     const audits = await auditsOf(bo());
     expect(audits.filter((action) => action === 'Second factor set up')).toHaveLength(3);

@@ -46,16 +46,16 @@ describe('the mail', () => {
     const link = `https://login.acme.test/account/activate?userId=${ada.id}&token=tok_en-1`;
     expect(linksIn(mail)).toEqual({ html: [link], text: [link] });
     expect(mail.subject).toBe('Confirm your email address for Acme');
-    expect(mail.text).toContain('Hello Ada,');
-    expect(mail.text).toContain('The link works once, within 24 hours.');
+    expect(mail.text).toContain('Hi Ada,');
+    expect(mail.text).toContain('This link expires in 24 hours and works once.');
   });
 
   it('of an invitation links to its acceptance and names the company in the person’s language, but no person', async () => {
     const query = `?userId=${ada.id}&token=tok`;
     const fresh = await written((post) => post.invitation(ada, 'Globex', 'tok'));
-    expect(fresh.text).toContain('Hello,');
-    expect(fresh.text).toContain('Globex has invited you to work together at Acme.');
-    expect(fresh.text).toContain('within 168 hours');
+    expect(fresh.text).toContain('Hi,');
+    expect(fresh.text).toContain('Globex invited you to work together in Acme.');
+    expect(fresh.text).toContain('expires in 7 days');
     const SUBJECTS = { en: 'Join Globex', de: 'Einladung zu Globex', he: 'הזמנה להצטרף אל Globex' };
     for (const [language, subject] of Object.entries(SUBJECTS)) {
       const known = await written((post) => post.invitation({ ...ada, language }, 'Globex', 'tok'));
@@ -86,7 +86,7 @@ describe('the mail', () => {
       links: { ...DEFAULT_CONFIG.links, passwordResetMinutes: 30 },
     });
     expect(linksIn(mail).text).toEqual([`https://login.acme.test/account/reset-password?userId=${ada.id}&token=tok`]);
-    expect(mail.text).toContain('within 30 minutes');
+    expect(mail.text).toContain('expires in 30 minutes');
   });
 
   it('of a changed password, a copied session or a second sign-up contains no secret', async () => {
@@ -106,7 +106,7 @@ describe('the mail', () => {
 
   it('is written in Hebrew, from right to left, for a reader of Hebrew', async () => {
     const mail = await written((post) => post.activation(aPerson({ name: 'עדה', language: 'he-IL' }), 't'));
-    expect(mail.subject).toBe('אישור כתובת הדוא״ל שלך ב־Acme');
+    expect(mail.subject).toBe('אישור כתובת האימייל שלך ב־Acme');
     expect(mail.html).toContain('<html lang="he" dir="rtl">');
     expect(mail.text).toContain('שלום עדה,');
     expect(mail.text).toContain('24 שעות');
@@ -114,10 +114,10 @@ describe('the mail', () => {
 
   it('is written in German for a reader of German', async () => {
     const mail = await written((post) => post.passwordReset(aPerson({ name: 'Ada', language: 'de-AT' }), 't'));
-    expect(mail.subject).toBe('Wählen Sie ein neues Passwort für Acme');
+    expect(mail.subject).toBe('Setzen Sie Ihr Passwort für Acme zurück');
     expect(mail.html).toContain('<html lang="de" dir="ltr">');
     expect(mail.text).toContain('Guten Tag Ada,');
-    expect(mail.text).toMatch(/innerhalb von \d+ (Stunden?|Minuten)/);
+    expect(mail.text).toMatch(/läuft in \d+ (Stunden?|Minuten) ab/);
   });
 
   it('is written in English for a reader of none of these', async () => {
@@ -148,12 +148,12 @@ describe('the mail', () => {
     for (const name of [...links, ...ideographic, ...international]) {
       const { html, text } = await written((post) => post.passwordChanged(aPerson({ name })));
       expect([name, html.includes(name), text.includes(name)]).toEqual([name, false, false]);
-      expect(text).toContain('Hello,');
+      expect(text).toContain('Hi,');
       const { subject } = await written((post) => post.invitation(ada, name, 'tok'));
       expect(subject).toBe('Join Acme');
     }
     expect((await written((post) => post.activation(aPerson({ name: 'J. R. Tolkien' }), 't'))).text).toContain(
-      'Hello J. R. Tolkien,',
+      'Hi J. R. Tolkien,',
     );
   });
 

@@ -28,7 +28,7 @@ test('before I have confirmed my email I am told so, and get another link', asyn
   await box.signIn(visitor);
   await expect(page.getByText('Confirm your email first')).toBeVisible();
   await box.button('Send a new link').click();
-  await expect(page.getByText(`A new link is on its way to ${visitor.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a new link to ${visitor.email}.`)).toBeVisible();
   await expect.poll(() => linkTo(server, visitor.email, '/account/activate')).not.toBe(first);
 });
 

@@ -31,7 +31,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
     await box.signIn(member);
     await expect(box.alert).toContainText('Sign-in is locked for now');
     await box.button('Send the link again').click();
-    await expect(page.getByText('we sent it a new link')).toBeVisible();
+    await expect(page.getByText('we sent a new link')).toBeVisible();
     await expect.poll(async () => (await mailsTo(server, member.email)).length).toBe(3);
   });
 

@@ -18,7 +18,7 @@ export const messages = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   capsLockOn: 'Die Feststelltaste ist an.',
-  required: 'Füllen Sie dieses Feld aus.',
+  required: 'Pflichtfeld',
   checkFields: 'Korrigieren Sie die markierten Felder.',
   rulesMet: 'Erfüllt',
   rulesUnmet: 'Noch nicht erfüllt',

@@ -10,7 +10,7 @@ export const messages = {
     description: 'Organisieren Sie Personen und geben Sie ihnen gemeinsam Rollen.',
     search: 'Gruppen durchsuchen',
     count: counted({ one: '{{count}} Gruppe', other: '{{count}} Gruppen' }),
-    columns: { name: 'Name', people: 'Personen', roles: 'Rollen', kept: 'Verwaltet' },
+    columns: { name: 'Name', people: 'Personen', roles: 'Rollen', kept: 'Verwaltung' },
     here: 'Manuell',
     directory: 'Verzeichnis',
     table: 'Als Tabelle',
@@ -60,7 +60,7 @@ export const messages = {
     }),
     nobodyIn: 'Diese Gruppe ist leer.',
     rolesLost: phrase('Sie verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
-    lastAdministrator: 'Ihr Unternehmen benötigt mindestens einen Administrator.',
+    lastAdministrator: 'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten.',
     many: {
       title: counted({ one: '{{count}} Gruppe löschen?', other: '{{count}} Gruppen löschen?' }),
       action: counted({ one: '{{count}} Gruppe löschen', other: '{{count}} Gruppen löschen' }),

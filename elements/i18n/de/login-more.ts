@@ -56,7 +56,7 @@ export const messages = {
       title: 'Auf diesem Gerät anmelden?',
       subtitle: 'Dieser Link wurde in einem anderen Browser angefordert. Fahren Sie nur fort, wenn Sie das waren.',
       submit: 'Auf diesem Gerät anmelden',
-      decline: 'Anmeldung abbrechen',
+      decline: 'Abbrechen',
     },
     invalid: { subtitle: 'Ein Link gilt einmal und läuft nach 15 Minuten ab.', submit: 'Neuen Link senden' },
   },
@@ -79,7 +79,7 @@ export const messages = {
     ),
   },
   fieldFaults: {
-    required: 'Füllen Sie dieses Feld aus.',
+    required: 'Pflichtfeld',
     malformed: 'Das wurde nicht angenommen. Ändern Sie es und versuchen Sie es erneut.',
     tooShort: phrase('Geben Sie mindestens {{count}} Zeichen ein.'),
     tooLong: phrase('Verwenden Sie höchstens {{count}} Zeichen.'),
@@ -108,7 +108,7 @@ export const messages = {
         },
         named: phrase('{{way}} {{name}}'),
         added: phrase('{{way}}, hinzugefügt am {{date}}'),
-        next: 'Wenn Sie das selbst hinzugefügt haben, richten Sie es nach der Anmeldung wieder ein.',
+        next: 'Wenn etwas davon von Ihnen stammt, richten Sie es nach der Anmeldung wieder ein.',
       },
     },
     invalid: {
@@ -117,7 +117,7 @@ export const messages = {
     },
   },
   breached: {
-    title: 'Wählen Sie zuerst ein neues Passwort',
+    title: 'Neues Passwort wählen',
     subtitle:
       'Ihr Passwort ist in einem Datenleck einer anderen Website aufgetaucht. Wir senden Ihnen per E-Mail einen Link, um ein neues festzulegen.',
     submit: 'Link senden',
@@ -151,7 +151,7 @@ export const messages = {
     uppercase: 'Ein Großbuchstabe',
     numbers: 'Eine Ziffer',
     specialChars: 'Ein Sonderzeichen',
-    someOf: phrase('{{needed}} von diesen {{count}}:'),
+    someOf: phrase('Mindestens {{needed}} von diesen {{count}}:'),
   },
   unlock: {
     locked: {
@@ -368,7 +368,7 @@ export const messages = {
         title: 'Konto einrichten',
         titleJoining: phrase('{{company}} beitreten'),
         subtitle:
-          'Diese Registrierung wurde in einem anderen Browser begonnen. Öffnen Sie den Link dort, um die eingegebenen Daten zu behalten, oder geben Sie Ihre Daten hier ein, um von vorn zu beginnen.',
+          'Diese Registrierung wurde in einem anderen Browser begonnen. Öffnen Sie den Link dort, um die Eingaben zu behalten, oder geben Sie Ihre Daten hier ein.',
       },
     },
     success: {
@@ -393,7 +393,7 @@ export const messages = {
     validate: {
       title: phrase('{{company}} beitreten'),
       invitedBy: phrase('{{person}} hat Sie ({{email}}) eingeladen.'),
-      invited: phrase('{{email}} ist eingeladen.'),
+      invited: phrase('Diese Einladung ist für {{email}}.'),
       shared: phrase('Jemand von {{company}} hat diese Einladung mit Ihnen geteilt.'),
       until: phrase('Gültig bis {{date}}.'),
       accept: 'Einladung annehmen',
@@ -424,7 +424,7 @@ export const messages = {
       expiredSubtitle: 'Fragen Sie die Person, die Sie eingeladen hat, oder fordern Sie einen neuen Link an.',
       usedSubtitle:
         'Wenn Sie es waren, melden Sie sich an. Andernfalls fragen Sie die Person, die Sie eingeladen hat, oder fordern Sie einen neuen Link an.',
-      submit: 'Erneut senden',
+      submit: 'Neuen Link senden',
       sentTitle: 'Prüfen Sie Ihr Postfach',
       sentSubtitle: phrase('Wenn es für {{email}} eine offene Einladung gibt, haben wir einen neuen Link gesendet.'),
       signIn: 'Anmelden',

@@ -35,7 +35,7 @@ export const messages = {
       keyWrong: 'Verwenden Sie Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
       about: 'Beschreibung',
       from: 'Berechtigungen kopieren von',
-      fromNone: 'Keine',
+      fromNone: 'Ohne Berechtigungen beginnen',
       fromSome: 'Es werden nur Berechtigungen kopiert, die Sie haben.',
       level: 'Stufe',
       levelHint:
@@ -54,13 +54,13 @@ export const messages = {
     bySelf: 'Direkt zugewiesen',
     byGroups: phrase('Aus {{groups}}'),
     theyLose: counted({
-      one: '{{count}} Person verliert sofort ihre Berechtigungen.',
-      other: '{{count}} Personen verlieren sofort ihre Berechtigungen.',
+      one: '{{count}} Person verliert sofort die Berechtigungen dieser Rolle.',
+      other: '{{count}} Personen verlieren sofort die Berechtigungen dieser Rolle.',
     }),
     whoeverLoses: 'Alle mit dieser Rolle verlieren sofort deren Berechtigungen.',
     groupsLose: phrase('Gruppen, die sie vergeben: {{groups}}.'),
     failures: {
-      lastAdministrator: 'Ihr Unternehmen benötigt mindestens einen Administrator.',
+      lastAdministrator: 'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten.',
       staleVersion:
         'Jemand anderes hat diese Rolle bearbeitet. Ihre Änderungen bleiben erhalten: Prüfen Sie die aktuelle Version und speichern Sie erneut.',
     },
@@ -75,8 +75,8 @@ export const messages = {
         other: '{{count}} Personen verlieren sofort deren Berechtigungen.',
       }),
       atLeast: counted({
-        one: 'Mindestens {{count}} Person hat eine davon und verliert sofort, was sie gibt.',
-        other: 'Mindestens {{count}} Personen haben eine davon und verlieren sofort, was sie gibt.',
+        one: 'Mindestens {{count}} Person verliert sofort deren Berechtigungen.',
+        other: 'Mindestens {{count}} Personen verlieren sofort deren Berechtigungen.',
       }),
       whoeverLoses: 'Alle mit einer dieser Rollen verlieren sofort deren Berechtigungen.',
       groupsLose: phrase('Gruppen, die eine davon vergeben: {{groups}}.'),

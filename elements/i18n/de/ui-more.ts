@@ -47,7 +47,7 @@ export const messages = {
         one: '{{count}} Ergebnis für „{{query}}“',
         other: '{{count}} Ergebnisse für „{{query}}“',
       }),
-      none: phrase('Nichts gefunden für „{{query}}“'),
+      none: phrase('Keine Ergebnisse für „{{query}}“'),
     },
     data: {
       loading: 'Wird geladen',
@@ -83,8 +83,8 @@ export const messages = {
     outdated: 'Möglicherweise veraltet. Aktualisieren fehlgeschlagen.',
     /** Beside a field that the server refused, by its code. */
     fields: {
-      required: 'Füllen Sie dieses Feld aus.',
-      empty: 'Geben Sie etwas Sichtbares ein.',
+      required: 'Pflichtfeld',
+      empty: 'Geben Sie mindestens ein sichtbares Zeichen ein.',
       malformed: 'Das wurde nicht angenommen. Ändern Sie es und versuchen Sie es erneut.',
       notText: 'Geben Sie Text ein.',
       notReadable: 'Einige Zeichen lassen sich nicht speichern. Entfernen Sie sie.',
@@ -172,9 +172,10 @@ export const messages = {
       phoneNumberTaken: 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.',
       smsUnavailable:
         'An diese Nummer kann zurzeit keine Nachricht gesendet werden. Verwenden Sie eine andere Methode.',
-      signUpsDisabled: 'Zurzeit werden keine neuen Konten angenommen. Bitten Sie um eine Einladung.',
+      signUpsDisabled:
+        'Die Registrierung ist nur mit Einladung möglich. Bitten Sie Ihre Administration um eine Einladung.',
       passwordPolicyNotMet: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',
-      passwordBreached: 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
+      passwordBreached: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
       passwordTooGuessable:
         'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres, etwa mehrere Wörter ohne Zusammenhang.',
       passwordContainsPersonalData:
@@ -185,12 +186,12 @@ export const messages = {
       linkInvalid: 'Dieser Link funktioniert nicht. Fordern Sie einen neuen an.',
       cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
       lastAdministrator:
-        'Mindestens eine Person muss Benutzer verwalten können. Machen Sie zuerst jemand anderen zum Administrator.',
-      alreadyMember: 'Diese Person ist bereits im Unternehmen.',
+        'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
+      alreadyMember: 'Diese Person ist bereits Mitglied.',
       staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
       notAllowedWhileImpersonating:
         'Das geht nicht, während Sie als jemand anderes angemeldet sind. Kehren Sie zuerst zu Ihrem eigenen Konto zurück.',
-      refused: 'Das war nicht möglich. Versuchen Sie es erneut.',
+      refused: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     },
   },
 } satisfies Messages['ui-more'];

@@ -14,7 +14,7 @@ export const messages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLockOn: 'Caps Lock is on.',
-  required: 'Fill this in.',
+  required: 'Required',
   checkFields: 'Fix the highlighted fields.',
   rulesMet: 'Met',
   rulesUnmet: 'Not met yet',

@@ -25,7 +25,7 @@ export const messages = {
   },
   code: {
     title: 'Enter your code',
-    subtitle: 'If this email has an account, we sent it a 6-digit code.',
+    subtitle: 'If this email has an account, we sent a 6-digit code.',
     label: 'Code',
     hint: 'Expires in 5 minutes and works in this browser. Use the most recent code.',
     submit: 'Sign in',
@@ -38,24 +38,24 @@ export const messages = {
   },
   sms: {
     title: 'Check your phone',
-    subtitle: 'If this email has an account with a phone, we texted it a 6-digit code.',
+    subtitle: 'If this email has an account with a phone number, we texted a 6-digit code.',
     lost: 'Lost your phone?',
   },
   link: {
     sentTitle: 'Check your inbox',
-    sentSubtitle: 'If this email has an account, we sent it a link. Open it in this browser to continue.',
+    sentSubtitle: 'If this email has an account, we sent a link. Open it in this browser to continue.',
     opening: { title: 'Signing you in', subtitle: 'This takes a moment.', untried: 'We couldn’t sign you in' },
     confirm: {
       title: 'Sign in on this device?',
       subtitle: 'This link was requested in a different browser. Continue only if it was you.',
       submit: 'Sign in on this device',
-      decline: 'Cancel sign-in',
+      decline: 'Cancel',
     },
     invalid: { subtitle: 'A link works once and expires after 15 minutes.', submit: 'Send a new one' },
   },
   sentHint: 'Can’t find it? Check your spam folder.',
-  resend: 'Send it again',
-  resendIn: phrase('You can resend it in {{seconds}} s'),
+  resend: 'Resend',
+  resendIn: phrase('Resend in {{seconds}} s'),
   resent: 'Sent. It can take a minute to arrive.',
   linkFaults: {
     expired: 'This link has expired',
@@ -67,11 +67,11 @@ export const messages = {
     subtitle: 'We’ll email you a link to reset your password.',
     submit: 'Send the link',
     sentTitle: 'Check your inbox',
-    sentSubtitle: phrase('If {{email}} has an account, we sent it a link to reset the password.'),
+    sentSubtitle: phrase('If {{email}} has an account, we sent a link to reset the password.'),
   },
   fieldFaults: {
-    required: 'Fill this in.',
-    malformed: 'This was not accepted. Change it and try again.',
+    required: 'Required',
+    malformed: 'This wasn’t accepted. Change it and try again.',
     tooShort: counted({ one: 'Enter at least {{count}} character.', other: 'Enter at least {{count}} characters.' }),
     tooLong: counted({ one: 'Use at most {{count}} character.', other: 'Use at most {{count}} characters.' }),
     lineControlCharacters: 'This has hidden characters. Remove them.',
@@ -89,7 +89,7 @@ export const messages = {
       subtitle: 'You can now sign in with your new password.',
       submit: 'Sign in',
       removed: {
-        why: 'To be safe, we removed what was added since you last signed in with more than your email:',
+        why: 'To be safe, we removed what was added since you last signed in with more than an email:',
         types: {
           authenticator: 'Authenticator app',
           phone: 'Phone number',
@@ -99,7 +99,7 @@ export const messages = {
         },
         named: phrase('{{way}} {{name}}'),
         added: phrase('{{way}}, added {{date}}'),
-        next: 'If it was you who added it, set it up again after you sign in.',
+        next: 'If you added any of it, set it up again after you sign in.',
       },
     },
     invalid: {
@@ -108,7 +108,7 @@ export const messages = {
     },
   },
   breached: {
-    title: 'Choose a new password first',
+    title: 'Choose a new password',
     subtitle: 'Your password appeared in a data breach on another site. We’ll email you a link to set a new one.',
     submit: 'Send the link',
     sentTitle: 'Check your inbox',
@@ -139,7 +139,7 @@ export const messages = {
     uppercase: 'An uppercase letter',
     numbers: 'A number',
     specialChars: 'A symbol',
-    someOf: phrase('{{needed}} of these {{count}}:'),
+    someOf: phrase('At least {{needed}} of these {{count}}:'),
   },
   unlock: {
     locked: {
@@ -147,7 +147,7 @@ export const messages = {
         'Too many attempts. Sign-in is locked for now; if {{email}} has an account, we emailed a link to unlock it.',
       ),
       resend: 'Send the link again',
-      sent: phrase('If {{email}} has a locked account, we sent it a new link.'),
+      sent: phrase('If {{email}} has a locked account, we sent a new link.'),
     },
     unlocking: {
       title: 'Unlocking your account',
@@ -166,7 +166,7 @@ export const messages = {
       usedSubtitle: 'Your account may already be unlocked: try signing in. If it isn’t, request a new link.',
       submit: 'Send a new one',
       sentTitle: 'Check your inbox',
-      sentSubtitle: phrase('If {{email}} has a locked account, we sent it a new link.'),
+      sentSubtitle: phrase('If {{email}} has a locked account, we sent a new link.'),
     },
   },
   phone: {
@@ -194,7 +194,7 @@ export const messages = {
       verify: { title: 'Check your inbox', submit: 'Continue' },
       change: {
         title: 'Your new number',
-        subtitle: 'It replaces the old one. We’ll text it a code to sign in with.',
+        subtitle: 'It replaces your old one. We’ll text you a code to sign in.',
         over: 'This took too long.',
         again: 'Start over',
       },
@@ -269,7 +269,7 @@ export const messages = {
     },
     phone: {
       title: 'Add your phone',
-      subtitle: 'We’ll text it a code whenever you sign in.',
+      subtitle: 'We’ll text you a code whenever you sign in.',
       label: 'Phone number',
       submit: 'Send code',
     },
@@ -284,7 +284,7 @@ export const messages = {
       saved: 'I’ve saved these codes',
       notSaved: 'Save the codes, then check this box.',
       submit: 'Continue',
-      file: phrase('Recovery codes of {{email}}'),
+      file: phrase('Recovery codes for {{email}}'),
     },
     recover: {
       title: 'Use a recovery code',
@@ -307,8 +307,8 @@ export const messages = {
     failures: {
       signUpsDisabled: 'Sign-up is by invitation only. Ask your administrator for an invite.',
       emailTaken: 'This email already has an account. Sign in instead, or use another email.',
-      linkInvalid: 'This invitation has ended. Ask the person who invited you for a new link.',
-      linkExpired: 'This invitation has ended. Ask the person who invited you for a new link.',
+      linkInvalid: 'This invitation no longer works. Ask the person who invited you for a new link.',
+      linkExpired: 'This invitation no longer works. Ask the person who invited you for a new link.',
     },
     title: 'Create your account',
     subtitle: phrase('Start using {{vendor}} with your team.'),
@@ -347,7 +347,7 @@ export const messages = {
         title: 'Set up your account',
         titleJoining: phrase('Join {{company}}'),
         subtitle:
-          'This sign-up was started in another browser. Open the link there to keep what was entered, or enter your details here to start over.',
+          'This sign-up was started in another browser. Open the link there to keep what was entered, or enter your details here.',
       },
     },
     success: {
@@ -359,7 +359,7 @@ export const messages = {
       usedSubtitle: 'If your account is already active, sign in. If not, request a new link.',
       submit: 'Send a new one',
       sentTitle: 'Check your inbox',
-      sentSubtitle: phrase('If {{email}} has an account to confirm, we sent it a new link.'),
+      sentSubtitle: phrase('If {{email}} has an account to confirm, we sent a new link.'),
     },
   },
   invitation: {
@@ -371,7 +371,7 @@ export const messages = {
     validate: {
       title: phrase('Join {{company}}'),
       invitedBy: phrase('{{person}} invited you ({{email}}).'),
-      invited: phrase('{{email}} is invited.'),
+      invited: phrase('This invitation is for {{email}}.'),
       shared: phrase('Someone at {{company}} shared this invitation with you.'),
       until: phrase('Expires {{date}}.'),
       accept: 'Accept invitation',
@@ -400,9 +400,9 @@ export const messages = {
       subtitle: 'It may have been revoked or replaced. Ask the person who invited you, or request a new link.',
       expiredSubtitle: 'Ask the person who invited you, or request a new link.',
       usedSubtitle: 'If it was you, sign in. If not, ask the person who invited you, or request a new link.',
-      submit: 'Send it again',
+      submit: 'Send a new one',
       sentTitle: 'Check your inbox',
-      sentSubtitle: phrase('If {{email}} has a pending invitation, we sent it a new link.'),
+      sentSubtitle: phrase('If {{email}} has a pending invitation, we sent a new link.'),
       signIn: 'Sign in',
     },
   },

@@ -8,7 +8,8 @@ export const messages = {
   failed: 'Ocurrió un problema en esta pantalla. Intente de nuevo.',
   loadFailed: 'No se pudo cargar esta pantalla. Revise su conexión e intente de nuevo.',
   appMissing: 'Esta pantalla aún no está conectada a una aplicación. Recargue la página o avise a su responsable.',
-  originRefused: 'Este sitio no tiene autorización para usar este servicio.',
+  originRefused:
+    'Este sitio no tiene autorización para usar este servicio de inicio de sesión. Avise a los responsables del sitio.',
   email: 'Correo electrónico',
   enterEmail: 'Ingrese su correo electrónico para continuar.',
   continue: 'Continuar',
@@ -16,7 +17,7 @@ export const messages = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   capsLockOn: 'Bloq Mayús está activado.',
-  required: 'Este campo es obligatorio.',
+  required: 'Campo obligatorio',
   checkFields: 'Corrija los campos marcados.',
   rulesMet: 'Cumplida',
   rulesUnmet: 'Aún sin cumplir',

@@ -31,7 +31,7 @@ export const messages = {
     settings: 'Configuración de grupos',
     enabled: 'Usar grupos',
     rolesEnabled: 'Los miembros heredan los roles de su grupo',
-    settingsEffect: 'Se aplica a todos de inmediato. Se conservan sus grupos y sus miembros.',
+    settingsEffect: 'Se aplica a todas las personas de inmediato. Se conservan sus grupos y sus miembros.',
     settingsSaved: 'Configuración de grupos guardada',
   },
   groupForms: {
@@ -60,7 +60,7 @@ export const messages = {
     }),
     nobodyIn: 'Este grupo está vacío.',
     rolesLost: phrase('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
-    lastAdministrator: 'Se necesita al menos un administrador.',
+    lastAdministrator: 'Su empresa necesita al menos un administrador.',
     many: {
       title: counted({ one: '¿Eliminar {{count}} grupo?', other: '¿Eliminar {{count}} grupos?' }),
       action: counted({ one: 'Eliminar {{count}} grupo', other: 'Eliminar {{count}} grupos' }),
@@ -73,7 +73,7 @@ export const messages = {
       rolesLost: phrase('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
       running: 'Eliminando',
       stop: 'Detener',
-      stopped: 'sin procesar',
+      stopped: 'sin procesar antes de detenerse',
     },
     tabs: { people: 'Personas', roles: 'Roles' },
     close: 'Cerrar',
@@ -87,7 +87,7 @@ export const messages = {
     roles: 'Roles del grupo',
     rolesHint: 'Todas las personas del grupo reciben estos roles.',
     saveRoles: 'Guardar roles',
-    noRoles: 'Sin roles.',
+    noRoles: 'Este grupo no otorga roles.',
     rolesSaved: phrase('Roles guardados: {{name}}'),
   },
 } satisfies Messages['groups'];

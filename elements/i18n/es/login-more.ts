@@ -39,13 +39,12 @@ export const messages = {
   },
   sms: {
     title: 'Revise su teléfono',
-    subtitle: 'Si este correo tiene una cuenta con teléfono, le enviamos un código de 6 dígitos.',
+    subtitle: 'Si este correo tiene una cuenta con teléfono, le enviamos un código de 6 dígitos por SMS.',
     lost: '¿Perdió su teléfono?',
   },
   link: {
     sentTitle: 'Revise su bandeja de entrada',
-    sentSubtitle:
-      'Si este correo tiene una cuenta, le enviamos un enlace. Ábralo en este navegador para continuar aquí.',
+    sentSubtitle: 'Si este correo tiene una cuenta, le enviamos un enlace. Ábralo en este navegador para continuar.',
     opening: { title: 'Iniciando sesión', subtitle: 'Solo tardará un momento.', untried: 'No se pudo iniciar sesión' },
     confirm: {
       title: '¿Iniciar sesión en este dispositivo?',
@@ -72,7 +71,7 @@ export const messages = {
     sentSubtitle: phrase('Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña.'),
   },
   fieldFaults: {
-    required: 'Este campo es obligatorio.',
+    required: 'Campo obligatorio',
     malformed: 'No se aceptó este valor. Cámbielo e intente de nuevo.',
     tooShort: counted({
       one: 'Ingrese al menos {{count}} carácter.',
@@ -91,10 +90,10 @@ export const messages = {
     submit: 'Guardar contraseña',
     success: {
       title: 'Contraseña cambiada',
-      subtitle: 'Ya puede iniciar sesión.',
+      subtitle: 'Ya puede iniciar sesión con su contraseña nueva.',
       submit: 'Iniciar sesión',
       removed: {
-        why: 'Por seguridad, quitamos lo que se agregó desde la última vez que inició sesión con algo más que su correo:',
+        why: 'Por seguridad, quitamos lo que se agregó desde la última vez que inició sesión con algo más que un correo:',
         types: {
           authenticator: 'App de autenticación',
           phone: 'Número de teléfono',
@@ -180,16 +179,16 @@ export const messages = {
   phone: {
     label: 'Número de teléfono',
     submit: 'Enviar código',
-    locked: 'Demasiados intentos. El inicio de sesión está en pausa; use otro método más tarde.',
+    locked: 'Demasiados intentos. El inicio de sesión está en pausa. Intente de nuevo más tarde.',
     taken: 'Este número pertenece a otra cuenta. Use otro.',
     unavailable: 'No se puede enviar un SMS en este momento. Intente más tarde.',
     known: {
       title: 'Revise su teléfono',
-      subtitle: 'Enviamos un código de 6 dígitos al teléfono asociado a este navegador.',
+      subtitle: 'Enviamos un código de 6 dígitos por SMS a su teléfono.',
     },
     quick: {
-      title: 'Inicie sesión más rápido por SMS',
-      subtitle: 'La próxima vez, este navegador le enviará directamente un código por SMS.',
+      title: 'Iniciar sesión más rápido',
+      subtitle: 'La próxima vez, le enviaremos directamente un código por SMS.',
       sent: phrase('Enviamos un código al {{to}}.'),
       submit: 'Confirmar',
       change: 'Cambiar número',
@@ -202,7 +201,7 @@ export const messages = {
       verify: { title: 'Revise su bandeja de entrada', submit: 'Continuar' },
       change: {
         title: 'Su número nuevo',
-        subtitle: 'Reemplazará al anterior. Le enviaremos un código para iniciar sesión.',
+        subtitle: 'Reemplaza al anterior. Le enviaremos un código por SMS para iniciar sesión.',
         over: 'Se agotó el tiempo.',
         again: 'Empezar de nuevo',
       },
@@ -230,7 +229,7 @@ export const messages = {
     verify: { title: 'Confirme su identidad', subtitle: 'Elija una forma de confirmar.' },
     app: {
       title: 'Ingrese el código de su app',
-      subtitle: 'Está en su app de autenticación y cambia cada 30 segundos.',
+      subtitle: 'Abra su app de autenticación. El código cambia cada 30 segundos.',
     },
     sms: {
       title: 'Revise su teléfono',
@@ -264,7 +263,7 @@ export const messages = {
     progress: phrase('Paso {{step}} de {{steps}}'),
     enroll: {
       title: 'Proteja su cuenta',
-      subtitle: 'Agregue un segundo paso para proteger su cuenta.',
+      subtitle: 'Agregue un segundo paso: una contraseña sola ya no bastará para iniciar sesión.',
       label: 'Segundo paso',
       submit: 'Continuar',
     },
@@ -284,7 +283,7 @@ export const messages = {
     },
     recoveryCodes: {
       title: 'Guarde sus códigos de recuperación',
-      subtitle: 'Cada código funciona una sola vez. No volverá a verlos.',
+      subtitle: 'Cada código funciona una vez si pierde su dispositivo. No volverá a verlos.',
       copy: 'Copiar todo',
       copied: 'Copiado',
       copyFailed: 'Seleccione los códigos y cópielos manualmente.',
@@ -300,9 +299,9 @@ export const messages = {
       subtitle: 'Los guardó al configurar su segundo paso.',
       label: 'Código de recuperación',
       forGood: 'Ya no tengo este dispositivo',
-      forGoodHint: 'Lo quitaremos y le ayudaremos a configurar uno nuevo.',
+      forGoodHint: 'Lo quitaremos y le ayudaremos a configurar un segundo paso nuevo.',
       submit: 'Usar código',
-      found: 'Usar mi dispositivo',
+      found: 'Usar mi dispositivo en su lugar',
       wrong: 'Este código es incorrecto o ya se usó. Pruebe con otro.',
       short: 'Ingrese el código completo.',
       done: {
@@ -314,7 +313,7 @@ export const messages = {
   },
   signUp: {
     failures: {
-      signUpsDisabled: 'El registro está cerrado. Solicite una invitación a su administrador.',
+      signUpsDisabled: 'El registro es solo con invitación. Solicítela a su administrador.',
       emailTaken: 'Este correo ya tiene una cuenta. Inicie sesión o use otro correo.',
       linkInvalid: 'Esta invitación ya no es válida. Solicite un enlace nuevo a quien le invitó.',
       linkExpired: 'Esta invitación caducó. Solicite un enlace nuevo a quien le invitó.',
@@ -335,7 +334,7 @@ export const messages = {
   },
   signUpClosed: {
     title: 'Registro solo con invitación',
-    subtitle: 'Para registrarse se necesita una invitación. Solicítela a su administrador.',
+    subtitle: 'Solicite una invitación a un administrador de su empresa.',
     submit: 'Iniciar sesión',
   },
   signUpSuccess: {
@@ -360,7 +359,7 @@ export const messages = {
       },
     },
     success: {
-      title: 'Su cuenta está activa',
+      title: 'Cuenta activada',
       subtitle: 'Su correo está confirmado. Redirigiendo…',
     },
     resend: {
@@ -379,8 +378,8 @@ export const messages = {
     },
     validate: {
       title: phrase('Unirse a {{company}}'),
-      invitedBy: phrase('{{person}} le invitó ({{email}}).'),
-      invited: phrase('Invitación para {{email}}.'),
+      invitedBy: phrase('{{person}} le envió esta invitación ({{email}}).'),
+      invited: phrase('Esta invitación es para {{email}}.'),
       shared: phrase('Alguien de {{company}} compartió esta invitación con usted.'),
       until: phrase('Caduca el {{date}}.'),
       accept: 'Aceptar invitación',
@@ -406,10 +405,10 @@ export const messages = {
       used: 'Esta invitación ya se usó',
       invalid: 'Esta invitación no funciona',
       shared: 'Solicite un enlace nuevo a quien le invitó.',
-      subtitle: 'Es posible que se haya revocado o reemplazado. Consulte a quien le invitó o solicite que se reenvíe.',
-      expiredSubtitle: 'Consulte a quien le invitó o solicite que se reenvíe.',
-      usedSubtitle: 'Si fue usted, inicie sesión. Si no, consulte a quien le invitó o solicite que se reenvíe.',
-      submit: 'Reenviar invitación',
+      subtitle: 'Es posible que se haya revocado o reemplazado. Consulte a quien le invitó o solicite un enlace nuevo.',
+      expiredSubtitle: 'Consulte a quien le invitó o solicite un enlace nuevo.',
+      usedSubtitle: 'Si fue usted, inicie sesión. Si no, consulte a quien le invitó o solicite un enlace nuevo.',
+      submit: 'Enviar un enlace nuevo',
       sentTitle: 'Revise su bandeja de entrada',
       sentSubtitle: phrase('Si {{email}} tiene una invitación pendiente, le enviamos un enlace nuevo.'),
       signIn: 'Iniciar sesión',

@@ -34,7 +34,7 @@ export const messages = {
       keyWrong: 'Use letras, números, puntos, guiones y guiones bajos.',
       about: 'Descripción',
       from: 'Copiar permisos de',
-      fromNone: 'Ningún rol',
+      fromNone: 'Empezar sin permisos',
       fromSome: 'Solo se copian los permisos que usted tiene.',
       level: 'Nivel',
       levelHint:
@@ -53,14 +53,15 @@ export const messages = {
     bySelf: 'Asignación directa',
     byGroups: phrase('Por {{groups}}'),
     theyLose: counted({
-      one: '{{count}} persona perderá sus permisos de inmediato.',
-      other: '{{count}} personas perderán sus permisos de inmediato.',
+      one: '{{count}} persona perderá los permisos de este rol de inmediato.',
+      other: '{{count}} personas perderán los permisos de este rol de inmediato.',
     }),
     whoeverLoses: 'Todas las personas con este rol pierden sus permisos de inmediato.',
     groupsLose: phrase('Grupos con este rol: {{groups}}.'),
     failures: {
-      lastAdministrator: 'Se necesita al menos un administrador.',
-      staleVersion: 'Otra persona editó este rol. Revise la versión más reciente y guarde de nuevo.',
+      lastAdministrator: 'Su empresa necesita al menos un administrador.',
+      staleVersion:
+        'Otra persona editó este rol. Sus cambios se conservan: revise la versión más reciente y guarde de nuevo.',
     },
     many: {
       title: counted({ one: '¿Eliminar {{count}} rol?', other: '¿Eliminar {{count}} roles?' }),
@@ -69,8 +70,8 @@ export const messages = {
       nobodyHas: 'Nadie tiene estos roles.',
       nobodyItself: 'Nadie tiene estos roles directamente.',
       theyLose: counted({
-        one: '{{count}} persona perderá sus permisos de inmediato.',
-        other: '{{count}} personas perderán sus permisos de inmediato.',
+        one: '{{count}} persona perderá los permisos de este rol de inmediato.',
+        other: '{{count}} personas perderán los permisos de este rol de inmediato.',
       }),
       atLeast: counted({
         one: 'Al menos {{count}} persona perderá sus permisos de inmediato.',
@@ -80,7 +81,7 @@ export const messages = {
       groupsLose: phrase('Grupos con alguno de estos roles: {{groups}}.'),
       running: 'Eliminando',
       stop: 'Detener',
-      stopped: 'sin procesar',
+      stopped: 'sin procesar antes de detenerse',
     },
   },
   permissions: {

@@ -29,7 +29,7 @@ export const messages = {
       label: 'Notificaciones',
       undo: 'Deshacer',
       reach: 'Presione F8 para deshacer.',
-      dismiss: 'Descartar',
+      dismiss: 'Cerrar',
     },
   },
   table: {
@@ -76,14 +76,14 @@ export const messages = {
       skippedMore: counted({ other: 'y {{count}} más' }),
       because: phrase('{{names}}: {{reason}}'),
       pagesOf: phrase('Páginas de “{{label}}”'),
-      dismiss: 'Descartar',
+      dismiss: 'Cerrar',
     },
   },
   answers: {
     outdated: 'No se pudo actualizar. Lo que ve puede estar desactualizado.',
     fields: {
-      required: 'Este campo es obligatorio.',
-      empty: 'Ingrese un texto visible.',
+      required: 'Campo obligatorio',
+      empty: 'Ingrese al menos un carácter visible.',
       malformed: 'No se aceptó este valor. Cámbielo e intente de nuevo.',
       notText: 'Ingrese texto.',
       notReadable: 'Hay caracteres que no se pueden guardar. Quítelos.',
@@ -167,7 +167,7 @@ export const messages = {
       passkeyAlreadyRegistered: 'Este dispositivo ya está configurado. Use otro.',
       phoneNumberTaken: 'Este número pertenece a otra cuenta. Use otro.',
       smsUnavailable: 'No se puede enviar un mensaje a este número en este momento. Pruebe otra forma.',
-      signUpsDisabled: 'El registro está cerrado por ahora. Solicite una invitación.',
+      signUpsDisabled: 'El registro es solo con invitación. Solicítela a su administrador.',
       passwordPolicyNotMet: 'Esta contraseña no cumple las reglas. Elija otra.',
       passwordBreached: 'Esta contraseña apareció en una filtración de datos. Elija otra.',
       passwordTooGuessable:

@@ -145,7 +145,7 @@ export const messages = {
       showAll: counted({ one: 'Mostrar todo', other: 'Mostrar los {{count}} caracteres' }),
     },
     qr: {
-      tooLong: 'El texto es demasiado largo para un código que se pueda escanear. Use el texto.',
+      tooLong: 'El texto es demasiado largo para un código QR. Use el texto.',
       notLoaded: 'No se pudo cargar el código.',
     },
   },

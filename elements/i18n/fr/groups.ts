@@ -73,7 +73,7 @@ export const messages = {
       rolesLost: phrase('Leurs membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
-      stopped: 'non traité',
+      stopped: 'non traité avant l’arrêt',
     },
     tabs: { people: 'Personnes', roles: 'Rôles' },
     close: 'Fermer',
@@ -87,7 +87,7 @@ export const messages = {
     roles: 'Rôles du groupe',
     rolesHint: 'Tous les membres du groupe reçoivent ces rôles.',
     saveRoles: 'Enregistrer les rôles',
-    noRoles: 'Aucun rôle.',
+    noRoles: 'Ce groupe ne donne aucun rôle.',
     rolesSaved: phrase('Rôles enregistrés : {{name}}'),
   },
 } satisfies Messages['groups'];

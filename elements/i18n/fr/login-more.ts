@@ -22,7 +22,7 @@ export const messages = {
     code: 'Recevoir un code par e-mail',
     link: 'Recevoir un lien par e-mail',
     sms: 'Recevoir un code par SMS',
-    last: 'Utilisé récemment',
+    last: 'Dernière utilisée',
   },
   code: {
     title: 'Saisissez votre code',
@@ -39,13 +39,14 @@ export const messages = {
   },
   sms: {
     title: 'Consultez votre téléphone',
-    subtitle: 'Si cette adresse a un compte avec un numéro de téléphone, nous y avons envoyé un code à 6 chiffres.',
+    subtitle:
+      'Si cette adresse a un compte avec un numéro de téléphone, nous avons envoyé un code à 6 chiffres par SMS.',
     lost: 'Téléphone perdu ?',
   },
   link: {
     sentTitle: 'Consultez votre boîte de réception',
     sentSubtitle:
-      'Si cette adresse a un compte, nous y avons envoyé un lien. Ouvrez-le dans ce navigateur pour continuer ici.',
+      'Si cette adresse a un compte, nous y avons envoyé un lien. Ouvrez-le dans ce navigateur pour continuer.',
     opening: {
       title: 'Connexion en cours',
       subtitle: 'Cela ne prend qu’un instant.',
@@ -79,7 +80,7 @@ export const messages = {
     sentSubtitle: phrase('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
   },
   fieldFaults: {
-    required: 'Ce champ est obligatoire.',
+    required: 'Champ obligatoire',
     malformed: 'Valeur refusée. Modifiez-la et réessayez.',
     tooShort: counted({
       one: 'Saisissez au moins {{count}} caractère.',
@@ -101,10 +102,10 @@ export const messages = {
     submit: 'Enregistrer le mot de passe',
     success: {
       title: 'Mot de passe modifié',
-      subtitle: 'Vous pouvez maintenant vous connecter.',
+      subtitle: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
       submit: 'Se connecter',
       removed: {
-        why: 'Par sécurité, nous avons supprimé ce qui a été ajouté depuis votre dernière connexion avec autre chose que votre e-mail :',
+        why: 'Par sécurité, nous avons supprimé ce qui a été ajouté depuis votre dernière connexion avec plus qu’un e-mail :',
         types: {
           authenticator: 'Application d’authentification',
           phone: 'Numéro de téléphone',
@@ -114,7 +115,7 @@ export const messages = {
         },
         named: phrase('{{way}} {{name}}'),
         added: phrase('{{way}}, ajout le {{date}}'),
-        next: 'Si ces ajouts venaient de vous, configurez-les de nouveau après vous être connecté.',
+        next: 'Si ces ajouts venaient de vous, configurez-les de nouveau après votre connexion.',
       },
     },
     invalid: {
@@ -190,16 +191,16 @@ export const messages = {
   phone: {
     label: 'Numéro de téléphone',
     submit: 'Envoyer le code',
-    locked: 'Trop de tentatives. La connexion est suspendue ; utilisez une autre méthode plus tard.',
+    locked: 'Trop de tentatives. La connexion est suspendue. Réessayez plus tard.',
     taken: 'Ce numéro est associé à un autre compte. Utilisez-en un autre.',
     unavailable: 'Impossible d’envoyer un SMS pour le moment. Réessayez plus tard.',
     known: {
       title: 'Consultez votre téléphone',
-      subtitle: 'Nous avons envoyé un code à 6 chiffres au téléphone associé à ce navigateur.',
+      subtitle: 'Nous avons envoyé un code à 6 chiffres par SMS à votre téléphone.',
     },
     quick: {
       title: 'Connexion plus rapide par SMS',
-      subtitle: 'La prochaine fois, ce navigateur vous enverra directement un code par SMS.',
+      subtitle: 'La prochaine fois, nous vous enverrons directement un code par SMS.',
       sent: phrase('Nous avons envoyé un code au {{to}}.'),
       submit: 'Confirmer',
       change: 'Modifier le numéro',
@@ -212,7 +213,7 @@ export const messages = {
       verify: { title: 'Consultez votre boîte de réception', submit: 'Continuer' },
       change: {
         title: 'Votre nouveau numéro',
-        subtitle: 'Il remplacera l’ancien. Nous y enverrons un code de connexion.',
+        subtitle: 'Il remplace l’ancien. Nous vous enverrons un code de connexion par SMS.',
         over: 'Le délai est dépassé.',
         again: 'Recommencer',
       },
@@ -243,7 +244,7 @@ export const messages = {
     verify: { title: 'Confirmez votre identité', subtitle: 'Choisissez une méthode de confirmation.' },
     app: {
       title: 'Saisissez le code de votre application',
-      subtitle: 'Votre application d’authentification l’affiche et le renouvelle toutes les 30 secondes.',
+      subtitle: 'Ouvrez votre application d’authentification. Le code change toutes les 30 secondes.',
     },
     sms: {
       title: 'Consultez votre téléphone',
@@ -278,7 +279,7 @@ export const messages = {
     progress: phrase('Étape {{step}} sur {{steps}}'),
     enroll: {
       title: 'Protégez votre compte',
-      subtitle: 'Ajoutez une deuxième étape pour protéger votre compte.',
+      subtitle: 'Ajoutez une deuxième étape : un mot de passe seul ne suffira plus pour se connecter.',
       label: 'Deuxième étape',
       submit: 'Continuer',
     },
@@ -298,7 +299,7 @@ export const messages = {
     },
     recoveryCodes: {
       title: 'Enregistrez vos codes de récupération',
-      subtitle: 'Chaque code ne fonctionne qu’une fois. Vous ne les reverrez plus.',
+      subtitle: 'Chaque code fonctionne une fois si vous perdez votre appareil. Vous ne les reverrez plus.',
       copy: 'Tout copier',
       copied: 'Copié',
       copyFailed: 'Sélectionnez les codes et copiez-les vous-même.',
@@ -314,9 +315,9 @@ export const messages = {
       subtitle: 'Vous les avez enregistrés en configurant votre deuxième étape.',
       label: 'Code de récupération',
       forGood: 'Je n’ai plus cet appareil',
-      forGoodHint: 'Nous le supprimerons et vous aiderons à en configurer un nouveau.',
+      forGoodHint: 'Nous le supprimerons et vous aiderons à configurer une nouvelle deuxième étape.',
       submit: 'Utiliser le code',
-      found: 'Utiliser mon appareil',
+      found: 'Utiliser plutôt mon appareil',
       wrong: 'Ce code est incorrect ou a déjà été utilisé. Essayez-en un autre.',
       short: 'Saisissez le code en entier.',
       done: {
@@ -328,10 +329,11 @@ export const messages = {
   },
   signUp: {
     failures: {
-      signUpsDisabled: 'Les inscriptions sont fermées. Demandez une invitation à votre administrateur.',
+      signUpsDisabled: 'L’inscription se fait uniquement sur invitation. Demandez-en une à votre administrateur.',
       emailTaken: 'Cette adresse a déjà un compte. Connectez-vous ou utilisez une autre adresse.',
-      linkInvalid: 'Cette invitation n’est plus valable. Demandez un nouveau lien à la personne qui vous a invité.',
-      linkExpired: 'Cette invitation a expiré. Demandez un nouveau lien à la personne qui vous a invité.',
+      linkInvalid:
+        'Cette invitation n’est plus valable. Demandez un nouveau lien à la personne qui vous a envoyé l’invitation.',
+      linkExpired: 'Cette invitation a expiré. Demandez un nouveau lien à la personne qui vous a envoyé l’invitation.',
     },
     title: 'Créez votre compte',
     subtitle: phrase('Commencez à utiliser {{vendor}} avec votre équipe.'),
@@ -349,7 +351,7 @@ export const messages = {
   },
   signUpClosed: {
     title: 'Inscription sur invitation',
-    subtitle: 'L’inscription se fait uniquement sur invitation. Demandez-en une à votre administrateur.',
+    subtitle: 'Demandez une invitation à un administrateur de votre entreprise.',
     submit: 'Se connecter',
   },
   signUpSuccess: {
@@ -374,7 +376,7 @@ export const messages = {
       },
     },
     success: {
-      title: 'Votre compte est actif',
+      title: 'Compte activé',
       subtitle: 'Votre adresse est confirmée. Redirection en cours…',
     },
     resend: {
@@ -393,8 +395,8 @@ export const messages = {
     },
     validate: {
       title: phrase('Rejoindre {{company}}'),
-      invitedBy: phrase('{{person}} vous a invité ({{email}}).'),
-      invited: phrase('Invitation adressée à {{email}}.'),
+      invitedBy: phrase('{{person}} vous invite ({{email}}).'),
+      invited: phrase('Cette invitation est pour {{email}}.'),
       shared: phrase('Un membre de {{company}} a partagé cette invitation avec vous.'),
       until: phrase('Elle expire le {{date}}.'),
       accept: 'Accepter l’invitation',
@@ -419,12 +421,13 @@ export const messages = {
       expired: 'Cette invitation a expiré',
       used: 'Cette invitation a déjà été utilisée',
       invalid: 'Cette invitation ne fonctionne pas',
-      shared: 'Demandez un nouveau lien à la personne qui vous a invité.',
-      subtitle: 'Elle a peut-être été révoquée ou remplacée. Contactez la personne qui vous a invité, ou renvoyez-la.',
-      expiredSubtitle: 'Contactez la personne qui vous a invité, ou renvoyez l’invitation.',
+      shared: 'Demandez un nouveau lien à la personne qui vous a envoyé l’invitation.',
+      subtitle:
+        'Elle a peut-être été révoquée ou remplacée. Contactez la personne qui vous a envoyé l’invitation ou demandez un nouveau lien.',
+      expiredSubtitle: 'Contactez la personne qui vous a envoyé l’invitation ou demandez un nouveau lien.',
       usedSubtitle:
-        'Si c’était vous, connectez-vous. Sinon, contactez la personne qui vous a invité, ou renvoyez l’invitation.',
-      submit: 'Renvoyer l’invitation',
+        'Si c’était vous, connectez-vous. Sinon, contactez la personne qui vous a envoyé l’invitation ou demandez un nouveau lien.',
+      submit: 'Envoyer un nouveau lien',
       sentTitle: 'Consultez votre boîte de réception',
       sentSubtitle: phrase('Si une invitation attend {{email}}, nous y avons envoyé un nouveau lien.'),
       signIn: 'Se connecter',

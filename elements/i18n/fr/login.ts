@@ -30,7 +30,7 @@ export const messages = {
     sessionEnded: 'Votre session a expiré. Reconnectez-vous.',
     invalidInput: 'Une information du formulaire est incorrecte. Vérifiez-la et réessayez.',
     methodDisabled: 'Cette adresse ne permet pas de se connecter ici. Contactez votre administrateur.',
-    captchaFailed: 'Nous n’avons pas pu vérifier que vous êtes humain. Réessayez.',
+    captchaFailed: 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Réessayez.',
     captchaUnavailable: 'La vérification anti-robot ne s’est pas chargée. Réessayez.',
     originNotAllowed:
       'La connexion n’est pas encore configurée pour cette adresse. Prévenez les responsables de ce site.',

@@ -34,7 +34,7 @@ export const messages = {
       keyWrong: 'Utilisez des lettres, des chiffres, des points, des tirets et des traits de soulignement.',
       about: 'Description',
       from: 'Copier les autorisations de',
-      fromNone: 'Aucun rôle',
+      fromNone: 'Commencer sans autorisation',
       fromSome: 'Seules les autorisations que vous avez sont copiées.',
       level: 'Niveau',
       levelHint:
@@ -53,14 +53,15 @@ export const messages = {
     bySelf: 'Attribution directe',
     byGroups: phrase('Par {{groups}}'),
     theyLose: counted({
-      one: '{{count}} personne perdra immédiatement ses autorisations.',
-      other: '{{count}} personnes perdront immédiatement ses autorisations.',
+      one: '{{count}} personne perdra immédiatement les autorisations de ce rôle.',
+      other: '{{count}} personnes perdront immédiatement les autorisations de ce rôle.',
     }),
     whoeverLoses: 'Toutes les personnes ayant ce rôle perdent immédiatement ses autorisations.',
     groupsLose: phrase('Groupes ayant ce rôle : {{groups}}.'),
     failures: {
       lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur.',
-      staleVersion: 'Une autre personne a modifié ce rôle. Vérifiez la dernière version et enregistrez de nouveau.',
+      staleVersion:
+        'Une autre personne a modifié ce rôle. Vos modifications sont conservées : vérifiez la dernière version et enregistrez de nouveau.',
     },
     many: {
       title: counted({ one: 'Supprimer {{count}} rôle ?', other: 'Supprimer {{count}} rôles ?' }),
@@ -80,7 +81,7 @@ export const messages = {
       groupsLose: phrase('Groupes ayant l’un de ces rôles : {{groups}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
-      stopped: 'non traité',
+      stopped: 'non traité avant l’arrêt',
     },
   },
   permissions: {

@@ -29,7 +29,7 @@ export const messages = {
       label: 'Notifications',
       undo: 'Annuler',
       reach: 'Appuyez sur F8 pour annuler.',
-      dismiss: 'Ignorer',
+      dismiss: 'Fermer',
     },
   },
   table: {
@@ -76,14 +76,14 @@ export const messages = {
       skippedMore: counted({ one: 'et {{count}} autre', other: 'et {{count}} autres' }),
       because: phrase('{{names}} : {{reason}}'),
       pagesOf: phrase('Pages de « {{label}} »'),
-      dismiss: 'Ignorer',
+      dismiss: 'Fermer',
     },
   },
   answers: {
     outdated: 'L’actualisation a échoué. Les informations affichées peuvent dater.',
     fields: {
-      required: 'Ce champ est obligatoire.',
-      empty: 'Saisissez un texte visible.',
+      required: 'Champ obligatoire',
+      empty: 'Saisissez au moins un caractère visible.',
       malformed: 'Valeur refusée. Modifiez-la et réessayez.',
       notText: 'Saisissez du texte.',
       notReadable: 'Certains caractères ne peuvent pas être enregistrés. Supprimez-les.',
@@ -148,7 +148,7 @@ export const messages = {
       originNotAllowed:
         'Le service n’est pas encore configuré pour cette adresse. Prévenez les responsables de ce site.',
       captchaUnavailable: 'La vérification anti-robot ne s’est pas chargée. Réessayez.',
-      captchaFailed: 'Nous n’avons pas pu vérifier que vous êtes humain. Réessayez.',
+      captchaFailed: 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Réessayez.',
       authenticatorExists: 'Cet appareil est déjà configuré. Utilisez-en un autre.',
       authenticatorUnsupported:
         'Ce navigateur ne prend pas en charge les clés d’accès. Essayez avec un autre navigateur.',
@@ -174,7 +174,7 @@ export const messages = {
       passkeyAlreadyRegistered: 'Cet appareil est déjà configuré. Utilisez-en un autre.',
       phoneNumberTaken: 'Ce numéro est associé à un autre compte. Utilisez-en un autre.',
       smsUnavailable: 'Impossible d’envoyer un message à ce numéro pour le moment. Essayez une autre méthode.',
-      signUpsDisabled: 'Les inscriptions sont fermées pour le moment. Demandez une invitation.',
+      signUpsDisabled: 'L’inscription se fait uniquement sur invitation. Demandez-en une à votre administrateur.',
       passwordPolicyNotMet: 'Ce mot de passe ne respecte pas les règles. Choisissez-en un autre.',
       passwordBreached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
       passwordTooGuessable:
@@ -186,7 +186,7 @@ export const messages = {
       linkAlreadyUsed: 'Ce lien a déjà été utilisé. Demandez-en un nouveau.',
       linkInvalid: 'Ce lien ne fonctionne pas. Demandez-en un nouveau.',
       cannotTargetSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
-      lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Nommez-en d’abord un autre.',
+      lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Désignez d’abord une autre personne.',
       alreadyMember: 'Cette personne est déjà membre de l’entreprise.',
       staleVersion: 'Une autre personne a modifié cet élément. Actualisez et refaites votre modification.',
       notAllowedWhileImpersonating:

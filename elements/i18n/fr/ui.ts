@@ -148,7 +148,7 @@ export const messages = {
       showAll: counted({ one: 'Tout afficher', other: 'Afficher les {{count}} caractères' }),
     },
     qr: {
-      tooLong: 'Texte trop long pour un code à scanner. Utilisez le texte lui-même.',
+      tooLong: 'Ce texte est trop long pour un code QR. Utilisez plutôt le texte.',
       notLoaded: 'Impossible de charger le code.',
     },
   },

@@ -16,7 +16,7 @@ export const messages = {
   showPassword: 'הצגת הסיסמה',
   hidePassword: 'הסתרת הסיסמה',
   capsLockOn: 'מקש Caps Lock פעיל.',
-  required: 'יש למלא את השדה.',
+  required: 'שדה חובה',
   checkFields: 'יש לתקן את השדות המסומנים.',
   rulesMet: 'מתקיים',
   rulesUnmet: 'עדיין לא מתקיים',

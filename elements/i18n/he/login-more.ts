@@ -28,7 +28,7 @@ export const messages = {
     title: 'הזנת קוד',
     subtitle: 'אם יש חשבון לאימייל הזה, שלחנו אליו קוד בן 6 ספרות.',
     label: 'קוד',
-    hint: 'התוקף פג בעוד 5 דקות, והקוד פועל בדפדפן הזה. יש להשתמש בקוד האחרון שנשלח.',
+    hint: 'הקוד תקף ל־5 דקות, בדפדפן הזה. יש להשתמש בקוד האחרון שנשלח.',
     submit: 'כניסה',
     wrong: counted({
       one: 'קוד שגוי. נותר ניסיון אחד.',
@@ -40,7 +40,7 @@ export const messages = {
   },
   sms: {
     title: 'בדיקה בטלפון',
-    subtitle: 'אם לאימייל הזה יש חשבון עם טלפון, שלחנו אליו קוד בן 6 ספרות.',
+    subtitle: 'אם לאימייל הזה יש חשבון עם מספר טלפון, שלחנו לטלפון קוד בן 6 ספרות.',
     lost: 'איבדת את הטלפון?',
   },
   link: {
@@ -51,13 +51,13 @@ export const messages = {
       title: 'להיכנס במכשיר הזה?',
       subtitle: 'הקישור הזה התבקש בדפדפן אחר. כדאי להמשיך רק אם הבקשה שלך.',
       submit: 'כניסה במכשיר הזה',
-      decline: 'ביטול הכניסה',
+      decline: 'ביטול',
     },
     invalid: { subtitle: 'כל קישור פועל פעם אחת ותוקפו פג אחרי 15 דקות.', submit: 'שליחת קישור חדש' },
   },
   sentHint: 'לא מצאת? כדאי לבדוק בתיקיית הספאם.',
   resend: 'שליחה חוזרת',
-  resendIn: phrase('אפשר לשלוח שוב בעוד {{seconds}} שנ׳'),
+  resendIn: phrase('שליחה חוזרת בעוד {{seconds}} שנ׳'),
   resent: 'נשלח. ייתכן שיעברו כמה רגעים עד שיגיע.',
   linkFaults: { expired: 'תוקף הקישור פג', used: 'הקישור כבר נוצל', invalid: 'הקישור אינו פועל' },
   forgotPassword: {
@@ -68,11 +68,11 @@ export const messages = {
     sentSubtitle: phrase('אם יש חשבון עבור {{email}}, שלחנו אליו קישור לאיפוס הסיסמה.'),
   },
   fieldFaults: {
-    required: 'יש למלא את השדה הזה.',
-    malformed: 'הערך הזה לא התקבל. שנו אותו ונסו שוב.',
+    required: 'שדה חובה',
+    malformed: 'הערך הזה לא התקבל. יש לשנות אותו ולנסות שוב.',
     tooShort: counted({ one: 'יש להזין לפחות תו אחד.', other: 'יש להזין לפחות {{count}} תווים.' }),
     tooLong: counted({ one: 'אפשר להזין תו אחד לכל היותר.', other: 'אפשר להזין {{count}} תווים לכל היותר.' }),
-    lineControlCharacters: 'יש כאן תווים נסתרים. הסירו אותם.',
+    lineControlCharacters: 'יש כאן תווים נסתרים. יש להסיר אותם.',
   },
   notices: {
     emailConfirmed: 'האימייל אושר. אפשר להיכנס עכשיו.',
@@ -97,7 +97,7 @@ export const messages = {
         },
         named: phrase('{{way}} {{name}}'),
         added: phrase('{{way}}, נוסף ב־{{date}}'),
-        next: 'אם ההוספה הייתה שלך, אפשר להגדיר שוב אחרי הכניסה.',
+        next: 'מה שנוסף על ידך אפשר להגדיר שוב אחרי הכניסה.',
       },
     },
     invalid: {
@@ -106,7 +106,7 @@ export const messages = {
     },
   },
   breached: {
-    title: 'קודם יש לבחור סיסמה חדשה',
+    title: 'בחירת סיסמה חדשה',
     subtitle: 'הסיסמה הופיעה בדליפת מידע באתר אחר. נשלח באימייל קישור לקביעת סיסמה חדשה.',
     submit: 'שליחת הקישור',
     sentTitle: 'בדיקה בתיבת הדואר',
@@ -115,7 +115,7 @@ export const messages = {
   failures: {
     passwordPolicyNotMet: 'הסיסמה אינה עומדת בכללים. יש לבחור סיסמה אחרת.',
     passwordTooGuessable: 'קל מדי לנחש את הסיסמה הזו. כדאי לבחור סיסמה ארוכה יותר, למשל כמה מילים שאינן קשורות זו לזו.',
-    passwordContainsPersonalData: 'הסיסמה דומה מדי לשם, לכתובת האימייל או לחברה שלכם. יש לבחור סיסמה אחרת.',
+    passwordContainsPersonalData: 'הסיסמה דומה מדי לשם, לאימייל או לשם החברה. יש לבחור סיסמה אחרת.',
     passwordBreached: 'הסיסמה הופיעה בדליפת מידע. יש לבחור סיסמה אחרת.',
     passwordReused: 'הסיסמה הזו כבר הייתה בשימוש. יש לבחור סיסמה אחרת.',
   },
@@ -125,7 +125,7 @@ export const messages = {
     refused: {
       passwordPolicyNotMet: 'עדיין לא עומדת בכללים',
       passwordTooGuessable: 'קל מדי לנחש אותה. כדאי להוסיף מילה או שתיים.',
-      passwordContainsPersonalData: 'דומה מדי לשם, לכתובת האימייל או לחברה שלכם',
+      passwordContainsPersonalData: 'דומה מדי לשם, לאימייל או לשם החברה',
       passwordBreached: 'הופיעה בדליפת מידע',
     },
   },
@@ -137,7 +137,7 @@ export const messages = {
     uppercase: 'אות גדולה באנגלית',
     numbers: 'ספרה',
     specialChars: 'סימן',
-    someOf: phrase('{{needed}} מתוך {{count}} אלה:'),
+    someOf: phrase('לפחות {{needed}} מתוך {{count}} אלה:'),
   },
   unlock: {
     locked: {
@@ -292,7 +292,7 @@ export const messages = {
   },
   signUp: {
     failures: {
-      signUpsDisabled: 'ההרשמה בהזמנה בלבד. אפשר לבקש הזמנה ממנהל המערכת.',
+      signUpsDisabled: 'ההרשמה בהזמנה בלבד. אפשר לבקש הזמנה ממנהלי המערכת.',
       emailTaken: 'לאימייל הזה כבר יש חשבון. אפשר להיכנס, או להשתמש באימייל אחר.',
       linkInvalid: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',
       linkExpired: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',
@@ -305,15 +305,15 @@ export const messages = {
     submit: 'יצירת חשבון',
     haveAccount: 'יש לך חשבון?',
     signIn: 'כניסה',
-    agree: 'אני מסכים/ה אל ',
-    and: ' ואל ',
+    agree: 'קראתי וקיבלתי את ',
+    and: ' ואת ',
     agreed: '',
     terms: 'תנאי השירות',
     privacy: 'מדיניות הפרטיות',
   },
   signUpClosed: {
     title: 'ההרשמה בהזמנה בלבד',
-    subtitle: 'אפשר לבקש הזמנה ממנהל המערכת בחברה.',
+    subtitle: 'אפשר לבקש הזמנה ממנהלי המערכת בחברה.',
     submit: 'כניסה',
   },
   signUpSuccess: {
@@ -329,8 +329,7 @@ export const messages = {
       elsewhere: {
         title: 'הגדרת החשבון',
         titleJoining: phrase('הצטרפות אל {{company}}'),
-        subtitle:
-          'ההרשמה התחילה בדפדפן אחר. כדי לשמור את מה שהוזן יש לפתוח שם את הקישור, או להזין את הפרטים כאן ולהתחיל מחדש.',
+        subtitle: 'ההרשמה התחילה בדפדפן אחר. כדי לשמור את מה שהוזן יש לפתוח שם את הקישור, או להזין כאן את הפרטים.',
       },
     },
     success: {
@@ -379,7 +378,7 @@ export const messages = {
       subtitle: 'ייתכן שההזמנה בוטלה או הוחלפה. אפשר לפנות למי ששלח אותה או לבקש קישור חדש.',
       expiredSubtitle: 'אפשר לפנות למי ששלח אותה או לבקש קישור חדש.',
       usedSubtitle: 'אם ההזמנה אושרה על ידך, אפשר להיכנס. אם לא, אפשר לפנות למי ששלח אותה או לבקש קישור חדש.',
-      submit: 'שליחה חוזרת',
+      submit: 'שליחת קישור חדש',
       sentTitle: 'בדיקה בתיבת הדואר',
       sentSubtitle: phrase('אם יש הזמנה שממתינה עבור {{email}}, שלחנו אליו קישור חדש.'),
       signIn: 'כניסה',

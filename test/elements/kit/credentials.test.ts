@@ -165,7 +165,7 @@ describe('submitting the credentials form', () => {
     expect(sent).toBe(0);
     expect(document.activeElement).toBe(field(form, 'email'));
     expect(field(form, 'email').getAttribute('aria-invalid')).toBe('true');
-    expect(described(field(form, 'email'))).toEqual(['Fill this in.', 'Of your work.']);
+    expect(described(field(form, 'email'))).toEqual(['Required', 'Of your work.']);
     expect(form.querySelector('[role=alert]')?.textContent).toBe('Fix the highlighted fields.');
     type(field(form, 'email'), 'a');
     expect(field(form, 'email').hasAttribute('aria-invalid')).toBe(false);

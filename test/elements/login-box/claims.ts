@@ -73,7 +73,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'login/password/locked/resent': {
     ...password,
-    says: ['If ada@acme.test has a locked account, we sent it a new link.'],
+    says: ['If ada@acme.test has a locked account, we sent a new link.'],
     hides: ['Send the link again'],
   },
   'login/password/offline': {
@@ -95,7 +95,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/already-in': { heading: '', fields: [], buttons: [] },
   'login/code': {
     heading: 'Enter your code',
-    says: ['ada@acme.test', 'If this email has an account', 'You can resend it in '],
+    says: ['ada@acme.test', 'If this email has an account', 'Resend in '],
     fields: ['Code'],
     buttons: ['Change', 'Sign in', 'Use another method'],
     focus: 'Code',
@@ -118,7 +118,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/code/success': { heading: 'You’re signed in', fields: [] },
   'login/magic-link': {
     heading: 'Check your inbox',
-    says: ['ada@acme.test', 'Open it in this browser to continue.', 'You can resend it in '],
+    says: ['ada@acme.test', 'Open it in this browser to continue.', 'Resend in '],
     fields: [],
     buttons: ['Change', 'Use another method'],
     focus: 'Check your inbox',
@@ -138,7 +138,7 @@ export const claims: Record<SceneName, Claim> = {
   'magic-link/confirm': {
     heading: 'Sign in on this device?',
     fields: [],
-    buttons: ['Sign in on this device', 'Cancel sign-in'],
+    buttons: ['Sign in on this device', 'Cancel'],
   },
   'magic-link/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
   'magic-link/used': { heading: 'This link was already used', buttons: ['Send a new one', 'Back to sign in'] },
@@ -163,7 +163,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'phone/lost/code': {
     heading: 'Check your inbox',
-    says: ['ada@acme.test', 'You can resend it in '],
+    says: ['ada@acme.test', 'Resend in '],
     fields: ['Code'],
     buttons: ['Change', 'Continue'],
     focus: 'Code',
@@ -198,10 +198,10 @@ export const claims: Record<SceneName, Claim> = {
     focus: 'Code',
   },
   'login/breached': {
-    heading: 'Choose a new password first',
+    heading: 'Choose a new password',
     says: ['ada@acme.test'],
     buttons: ['Change', 'Send the link'],
-    focus: 'Choose a new password first',
+    focus: 'Choose a new password',
   },
   'login/breached/sent': {
     heading: 'Check your inbox',
@@ -241,7 +241,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/email': {
     heading: 'Check your inbox',
-    says: ['We sent a code to', 'You can resend it in '],
+    says: ['We sent a code to', 'Resend in '],
     buttons: ['Confirm', 'Lost your device?'],
     focus: 'Code',
   },
@@ -252,7 +252,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/sms': {
     heading: 'Check your phone',
-    says: ['We sent a code to', 'You can resend it in '],
+    says: ['We sent a code to', 'Resend in '],
     buttons: ['Confirm', 'Lost your device?'],
     focus: 'Code',
   },
@@ -264,7 +264,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'mfa/new-key/exists': {
     heading: 'Protect your account',
-    alert: 'It’s already set up.',
+    alert: 'That’s already set up.',
     buttons: ['Continue'],
   },
   'mfa/choose': {
@@ -328,7 +328,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'sign-up/invalid': {
     heading: 'Create your account',
-    says: ['Enter at least 3 characters.', 'Enter an email like name@company.com.', 'Fill this in.'],
+    says: ['Enter at least 3 characters.', 'Enter an email like name@company.com.', 'Required'],
     alert: 'Fix the highlighted fields.',
     focus: 'Full name',
   },
@@ -354,7 +354,7 @@ export const claims: Record<SceneName, Claim> = {
   'sign-up/limited': { heading: 'Create your account', ...LIMITED },
   'sign-up/success': {
     heading: 'Check your inbox',
-    says: ['We sent a link to grace@newco.test.', 'You can resend it in '],
+    says: ['We sent a link to grace@newco.test.', 'Resend in '],
     buttons: ['Use another email', 'Back to sign in'],
     focus: 'Check your inbox',
   },
@@ -388,7 +388,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'forgot-password/success': {
     heading: 'Check your inbox',
-    says: ['If unknown@acme.test has an account, we sent it a link', 'You can resend it in '],
+    says: ['If unknown@acme.test has an account, we sent a link', 'Resend in '],
     buttons: ['Use another email', 'Back to sign in'],
   },
   'forgot-password/limited': { heading: 'Reset your password', fields: ['Email'], ...LIMITED },
@@ -451,7 +451,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'invitation/mailed/new': {
     heading: 'Join Northwind Resale',
-    says: ['grace@harbour.test is invited. Expires', ...RULES],
+    says: ['This invitation is for grace@harbour.test. Expires', ...RULES],
     fields: ['Full name', 'Password'],
     buttons: ['Accept invitation', 'Back to sign in'],
   },
@@ -488,12 +488,12 @@ export const claims: Record<SceneName, Claim> = {
     heading: 'This invitation has expired',
     says: ['Ask the person who invited you, or request a new link.'],
     fields: ['Email'],
-    buttons: ['Send it again', 'Back to sign in'],
+    buttons: ['Send a new one', 'Back to sign in'],
   },
   'invitation/invalid': {
     heading: 'This invitation doesn’t work',
     says: ['It may have been revoked or replaced.'],
-    buttons: ['Send it again'],
+    buttons: ['Send a new one'],
   },
   'invitation/shared/expired': {
     heading: 'This invitation has expired',

@@ -86,7 +86,7 @@ describe('a copy button', () => {
     document.execCommand = () => false;
     shown = await show(() => <CopyButton text="6f3c-1f0e" what="client ID" />);
     button().click();
-    await eventually(() => expect(said()).toBe('Could not copy. Select the text and copy it yourself.'));
+    await eventually(() => expect(said()).toBe('Couldn’t copy. Select the text and copy it yourself.'));
     document.execCommand = real;
     expect(shown.root.querySelector('.fe-copy-failed > .fe-copy-failed')?.checkVisibility()).toBe(true);
   });
@@ -94,6 +94,6 @@ describe('a copy button', () => {
   it('survives a text that cannot be made', async () => {
     shown = await show(() => <CopyButton text={refuse} what="client ID" />);
     button().click();
-    await eventually(() => expect(said()).toMatch(/^Could not copy/));
+    await eventually(() => expect(said()).toMatch(/^Couldn’t copy/));
   });
 });

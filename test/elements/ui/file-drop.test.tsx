@@ -125,7 +125,7 @@ describe('a file drop', () => {
     const input = await put({ ...pictures, maxFiles: 2 });
     choose(input, png('one.png'), file('two.txt'), png('three.png'), png('four.png'));
     await eventually(() =>
-      expect(describedBy(input)[0]).toBe('two.txt is the wrong type. Choose PNG or JPEG.\nThere is room for 2 files.'),
+      expect(describedBy(input)[0]).toBe('two.txt is the wrong type. Choose PNG or JPEG.\nYou can add 2 files.'),
     );
     expect(names()).toEqual(['one.png', 'three.png']);
   });
@@ -183,7 +183,7 @@ describe('a file drop', () => {
   it('holds back its form while a file that is asked for is missing', async () => {
     const input = await put({ required: true });
     expect(input.form?.checkValidity()).toBe(false);
-    await eventually(() => expect(describedBy(input)[0]).toBe('Fill this in.'));
+    await eventually(() => expect(describedBy(input)[0]).toBe('Required'));
     choose(input, png('one.png'));
     await eventually(() => expect(input.form?.checkValidity()).toBe(true));
   });

@@ -91,7 +91,7 @@ describe('a JSON view', () => {
     await put({ circle, deep });
     expect(texts()).toEqual(['circle: 1 item', 'self: {…} 1 item', 'deep: 1 item', 'deep: {…} 1 item']);
     byRole(shown.root, 'button', 'Copy Details').click();
-    await eventually(() => expect(shown.root.querySelector('[role=status]')?.textContent).toMatch(/^Could not copy/));
+    await eventually(() => expect(shown.root.querySelector('[role=status]')?.textContent).toMatch(/^Couldn’t copy/));
   });
 
   it('shows what is no object as one line, and a dash for nothing', async () => {

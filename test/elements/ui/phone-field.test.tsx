@@ -159,7 +159,7 @@ describe('a phone field', () => {
   const faults: [text: string, words: string][] = [
     ['030', 'This number is too short for Germany.'],
     ['030901820901820901820', 'This number is too long for Germany.'],
-    ['ask me', 'Enter a phone number of Germany, or one that begins with +.'],
+    ['ask me', 'Enter a phone number for Germany, or one that starts with +.'],
   ];
   for (const [text, words] of faults)
     it(`says of ${text}: ${words}`, async () => {

@@ -27,7 +27,7 @@ describe('a ring', () => {
 
   it('says that a score is not known', async () => {
     shown = await show(() => <Ring label="Score" value={Number.NaN} />);
-    expect(ring()?.getAttribute('aria-label')).toBe('Score: not known');
+    expect(ring()?.getAttribute('aria-label')).toBe('Score: unknown');
     expect(ring()?.textContent).toBe('—');
   });
 

@@ -123,7 +123,7 @@ describe('a search field', () => {
     setResults(1);
     await eventually(() => expect(status()).toBe('1 result for “adam”'));
     setResults(0);
-    await eventually(() => expect(status()).toBe('Nothing found for “adam”'));
+    await eventually(() => expect(status()).toBe('No results for “adam”'));
   });
 
   it('has its own name, and is left alone by password managers', async () => {

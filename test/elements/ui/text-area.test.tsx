@@ -59,7 +59,7 @@ describe('a text area', () => {
     enter(area, 'Underwater vehicles');
     expect(area.value).toBe('Underwater vehicles');
     await eventually(() => expect(area.form?.checkValidity()).toBe(false));
-    await eventually(() => expect(describedBy(area)[0]).toBe('Take out 9 characters.'));
+    await eventually(() => expect(describedBy(area)[0]).toBe('Remove 9 characters.'));
   });
 
   it('speaks of the room left only when there is little and the person pauses', async () => {

@@ -192,7 +192,7 @@ describe('a tree', () => {
 
   it('offers to try again below a branch that did not load', async () => {
     shown = await show(() => <Growing first={all(node('Acme', { state: 'failed' }))} />);
-    expect(status()).toBe('Acme: Could not load. Try again');
+    expect(status()).toBe('Acme: Couldn’t load. Try again');
     row('Acme').focus();
     await keys('ArrowDown', 'Enter');
     expect(asked).toEqual(['acme']);

@@ -11,7 +11,7 @@ export const entry: GalleryEntry = {
     'with its way on': () => (
       <Step title="Check your email" subtitle="We sent a link to ada@acme.test.">
         <Button look="primary" onPress={idle}>
-          Send it again
+          Resend
         </Button>
       </Step>
     ),

@@ -207,7 +207,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says what is missing to invite one',
-    reads: ['Fill this in.', 'Choose at least one role.'],
+    reads: ['Required', 'Choose at least one role.'],
     attributes: INVITING,
     play: presses('dialog[open] input[type=checkbox]:checked', 'dialog[open] button[type=submit]'),
   },

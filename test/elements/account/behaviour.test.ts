@@ -32,7 +32,7 @@ const open = async (seen: Seen, by: string, role: string) => {
 };
 
 describe('the user button', () => {
-  it('opens by the arrow keys, goes about by them, and gives the focus back on Escape', () =>
+  it('opens and moves by arrow keys, and returns the focus on Escape', () =>
     inScene('user-button/open/several', async (seen) => {
       await press('Escape');
       await eventually(() => expect(seen.focused()).toBe(ADA));
@@ -48,7 +48,7 @@ describe('the user button', () => {
       await eventually(() => expect(seen.focused()).toBe(ADA));
     }));
 
-  it('signs the person out, and is gone', () =>
+  it('signs the user out, and disappears', () =>
     inScene('user-button/closed', async (seen, _, element) => {
       let ended = 0;
       element.addEventListener('fe-signed-out', () => (ended += 1));
@@ -58,7 +58,7 @@ describe('the user button', () => {
       expect(ended).toBe(1);
     }));
 
-  it('asks the page before it leads to the account, and opens the portal where there is one', () =>
+  it('fires a cancelable event before navigating to the account, and opens the portal where there is one', () =>
     inScene('user-button/closed', async (seen, _, element) => {
       const done: string[] = [];
       const portal = document.createElement('fe-portal-of-a-test');
@@ -79,7 +79,7 @@ describe('the user button', () => {
       portal.remove();
     }));
 
-  it('leads nowhere but to http and paths', () =>
+  it('links only to http addresses and paths', () =>
     inScene('user-button/closed', async (seen, _, element) => {
       element.setAttribute('portal-url', 'javascript:alert(1)');
       await open(seen, 'Enter', '[role=menuitem]');
@@ -88,7 +88,7 @@ describe('the user button', () => {
 });
 
 describe('the tenant switcher', () => {
-  it('enters the company that is chosen by keyboard, and tells the page', () =>
+  it('switches to the company chosen by keyboard, and fires an event', () =>
     inScene('tenant-switcher/open', async (seen, _, element) => {
       const told: string[] = [];
       element.addEventListener('fe-tenant-switched', ({ type }) => told.push(type));
@@ -107,7 +107,7 @@ describe('the tenant switcher', () => {
       expect(seen.names('[role=option]').slice(0, 2)).toEqual(['Fjord Instruments', 'Acme Robotics']);
     }));
 
-  it('finds one of hundreds by what is typed, and draws few of them', () =>
+  it('searches hundreds of companies, and renders few', () =>
     inScene('tenant-switcher/many', async (seen) => {
       await eventually(() => expect(seen.focused()).toBe('Search companies'));
       expect(seen.names('[role=option]').length).toBeLessThan(150);
@@ -117,7 +117,7 @@ describe('the tenant switcher', () => {
       await eventually(() => expect(seen.name()).toBe('Company: Malmö Dairy 3'));
     }));
 
-  it('puts a refusal aside once its list is closed', () =>
+  it('dismisses a refusal when its list is closed', () =>
     inScene('tenant-switcher/refused', async (seen) => {
       await press('Escape');
       await eventually(() => expect(seen.alert()).toBe(''));

@@ -47,12 +47,12 @@ for (const name of accountSceneNames)
       }),
     );
 
-    it('has no fault that a machine can find', async () => {
+    it('passes axe', async () => {
       rest(place.box);
       expect(await axeFaults(place.box, 'all')).toEqual([]);
     });
 
-    it('is laid out well in the dark and in a page of 320 pixels that runs from right to left', async () => {
+    it('works in dark mode, and at 320 pixels right to left', async () => {
       rest(place.box);
       if (!seenBefore.isNew(place.box)) return;
       place.page.style.colorScheme = 'dark';
@@ -65,7 +65,7 @@ for (const name of accountSceneNames)
       await setViewport(USUAL);
     });
 
-    it('says nothing that is not in a language file', async () => {
+    it('has no text outside the language files', async () => {
       place.page.lang = 'en-XA';
       const said = () =>
         wordsInSight(...(place.box.shadowRoot ? [place.box.shadowRoot] : [])).map(({ text }) => unspoken(text));

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the acting bar', () => {
-  it('comes by itself with an element of the app, and goes with the impersonation', async () => {
+  it('appears by itself with an element of the app, and disappears with the impersonation', async () => {
     await open('user-button/acting');
     await eventually(() => expect(shown('fe-acting-bar[automatic]')).toHaveLength(1));
     const [bar] = shown('fe-acting-bar[automatic]');
@@ -49,7 +49,7 @@ describe('the acting bar', () => {
     expect(findApp(appName())?.store.getState().session).toMatchObject({ user: { email: 'sue@acme.test' } });
   });
 
-  it('comes with a gate alone, and goes with it', async () => {
+  it('appears with a gate alone, and disappears with it', async () => {
     await open('user-button/acting');
     const gate = put('fe-signed-in');
     place?.box.remove();
@@ -58,7 +58,7 @@ describe('the acting bar', () => {
     await eventually(() => expect(document.querySelector('fe-acting-bar')).toBeNull());
   });
 
-  it('stands where the page places it, and nowhere else', async () => {
+  it('is only where the page places it', async () => {
     await open('user-button/acting');
     await eventually(() => expect(shown('fe-acting-bar[automatic]')).toHaveLength(1));
     const own = put('fe-acting-bar');
@@ -67,14 +67,14 @@ describe('the acting bar', () => {
     await eventually(() => expect(shown('fe-acting-bar[automatic]')).toHaveLength(1));
   });
 
-  it('is kept away by one that is off', async () => {
+  it('is suppressed by one that is off', async () => {
     await open('user-button/acting');
     await eventually(() => expect(shown('fe-acting-bar[automatic]')).toHaveLength(1));
     put('fe-acting-bar', { off: '' });
     await eventually(() => expect(shown('fe-acting-bar')).toHaveLength(0));
   });
 
-  it('does not come by itself where the app says so', async () => {
+  it('does not appear by itself where the app disables it', async () => {
     await open('user-button/acting', { actingBar: false });
     expect(findApp(appName())?.store.getState().session).toMatchObject({ user: { impersonator: {} } });
     await nextFrame();
@@ -90,7 +90,7 @@ describe('the acting bar', () => {
 });
 
 describe('the user button during impersonation', () => {
-  it('says by whom, and leads back', async () => {
+  it('shows by whom, and ends the impersonation', async () => {
     const { box } = await open('user-button/acting');
     const inside = (selector: string) => box.shadowRoot?.querySelector<HTMLElement>(selector);
     expect(inside('[part=acting]')?.innerText).toContain(TOLD);
@@ -99,7 +99,7 @@ describe('the user button during impersonation', () => {
     expect(inside('[data-acting]')).toBeNull();
   });
 
-  it('tells in its menu that the impersonation could not be ended', async () => {
+  it('shows in its menu that the impersonation could not be ended', async () => {
     const { box, scene } = await open('user-button/acting');
     const inside = (selector: string) => box.shadowRoot?.querySelector<HTMLElement>(selector);
     scene.preview.network.state = 'broken';

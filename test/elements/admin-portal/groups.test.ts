@@ -41,7 +41,7 @@ describe('<fe-groups-tab>', () => {
     await eventually(() => portal.find('dialog button', 'Remove Hana Sato'));
   });
 
-  it('says who loses what before a group goes', async () => {
+  it('shows who loses what before deleting a group', async () => {
     await open('ada@acme.test');
     await menuOf('Finance');
     await press('[role=menuitem]', 'Delete');
@@ -54,7 +54,7 @@ describe('<fe-groups-tab>', () => {
     await shows('5 groups', 'Finance deleted');
   });
 
-  it('deletes several at once, but those that a directory looks after, and says who loses what', async () => {
+  it('deletes several at once except synced ones, and shows who loses what', async () => {
     await open('ada@acme.test');
     await shows('6 groups');
     await press('input[type=checkbox]', 'Select all on this page');
@@ -65,7 +65,7 @@ describe('<fe-groups-tab>', () => {
     await eventually(() => expect(focused()).toBe('Dismiss'));
   });
 
-  it('gives the focus to what comes next where what had it is gone, and shows as cards what was filtered', async () => {
+  it('moves the focus on when its target is gone, and shows filtered groups as cards', async () => {
     await open('ada@acme.test', '/?filter.kept~is=here');
     await shows('5 groups');
     await pressHere('button', 'As cards');
@@ -76,7 +76,7 @@ describe('<fe-groups-tab>', () => {
     await eventually(() => expect(focused()).toBe('Remove Katarzyna Wiśniewska'));
   });
 
-  it('says that groups do not count, once they are switched off', async () => {
+  it('shows that roles of groups are disabled', async () => {
     await open('ada@acme.test', '/cards');
     await press('button', 'Group settings');
     (await field('Use groups')).click();
@@ -84,7 +84,7 @@ describe('<fe-groups-tab>', () => {
     await shows('Groups are off. No one gets roles from groups.');
   });
 
-  it('leaves what a directory looks after as it is, and says why', async () => {
+  it('does not edit synced groups, and explains why', async () => {
     await open('ada@acme.test');
     await menuOf('All staff');
     await eventually(() => expect(items().filter((words) => words?.includes('This group is synced'))).toHaveLength(2));

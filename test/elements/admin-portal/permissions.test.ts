@@ -98,14 +98,14 @@ describe('a user who lacks a permission', () => {
   });
 
   for (const [at, place] of Object.entries(PLACES))
-    it(`would miss, of ${at}, what is said and nothing else`, async () => {
+    it(`lacks exactly the listed controls of ${at}`, async () => {
       await hold(() => true);
       const expected = new Set([...place.controls.map(({ name }) => name), ...place.harmless]);
       await offeredAt(place, preview, (offered) => expect(offered.toSorted()).toEqual([...expected].toSorted()));
     });
 
   for (const [key, controls] of Map.groupBy(CONTROLS, ({ needs }) => needs))
-    it(`of ${key} is offered nothing that needs it`, async () => {
+    it(`has no control that needs ${key}`, async () => {
       await hold((held) => held !== key);
       for (const [place, there] of Map.groupBy(controls, (control) => control.place)) {
         const offered = await offeredAt(place, preview);

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('<fe-admin-portal> as a page', () => {
-  it('leads an administrator about, by pointer and by keys, and says where they are', async () => {
+  it('navigates by pointer and keyboard, and announces the tab', async () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account: people, roles, security and billing.');
     const here = portal.find('nav [aria-current=page]', 'Roles');
@@ -51,14 +51,14 @@ describe('<fe-admin-portal> as a page', () => {
     expect(portal.find('.fe-nav-tenant').textContent).toBe('Acme Robotics');
   });
 
-  it('is as high as its page makes it, down to the rule beside the navigation', async () => {
+  it('is as high as its container, with the line beside the navigation', async () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');
     portal.element.style.blockSize = '3000px';
     expect(portal.find('.fe-portal-in').offsetHeight).toBe(3000);
   });
 
-  it('begins where the page’s address says, follows its host and the browser, and tells of each place', async () => {
+  it('starts at the page’s address, follows host and browser, and announces each location', async () => {
     location.hash = '#/roles?search=support';
     await open({ attributes: { routing: 'hash' } });
     await shows('1 role');
@@ -69,7 +69,7 @@ describe('<fe-admin-portal> as a page', () => {
     expect(portal.told).toEqual(['/roles?search=member']);
   });
 
-  it('keeps what of a list is shown in its place', async () => {
+  it('keeps the state of a list in its location', async () => {
     location.hash = '#/roles';
     await open({ attributes: { routing: 'hash' } });
     await shows('Sees everything and may act as another person.');
@@ -77,7 +77,7 @@ describe('<fe-admin-portal> as a page', () => {
     await eventually(() => expect(location.hash).toMatch(/^#\/roles\?sort=permissions\.(asc|desc)$/));
   });
 
-  it('shows of each tab what was shown when it was left, for as long as its person is in that company', async () => {
+  it('restores each tab’s view while the user stays in the company', async () => {
     await open({ as: 'rae@reseller.test', attributes: { path: '/roles?search=support' } });
     await shows('1 role');
     portal.find('nav button', 'Users').click();
@@ -96,19 +96,19 @@ describe('<fe-admin-portal> as a page', () => {
     await eventually(() => expect(portal.told.at(-1)).toBe('/roles'));
   });
 
-  it('has nothing for who may open nothing, and says so', async () => {
+  it('shows a message to a user without access to any tab', async () => {
     const navigation = Object.fromEntries(SECTIONS.map((section) => [section, { visibility: 'hidden' }]));
     const adminBox = { navigation };
     await open({ as: 'bo@acme.test', preview: { config: { metadata: { adminBox } } } });
     await shows('You don’t have access to any settings yet');
   });
 
-  it('shows nothing of anybody to who is signed out', async () => {
+  it('shows no data to a signed-out user', async () => {
     await open({ as: '' });
     await shows('You’re signed out');
   });
 
-  it('goes by its own table where the operator’s metadata does not load', async () => {
+  it('uses the default navigation where the operator’s metadata fails to load', async () => {
     await open({ attributes: { path: '/users' }, preview: { config: { metadata: {} } } });
     await shows('30 users');
     expect(() => portal.find('nav a, nav button', 'Roles')).toThrow();
@@ -116,7 +116,7 @@ describe('<fe-admin-portal> as a page', () => {
 });
 
 describe('<fe-admin-portal> as a dialog', () => {
-  it('gives the focus back to what opened it, though something else took it while it was on its way', async () => {
+  it('returns the focus to its opener, even when the focus moved while it loaded', async () => {
     // first of all: what is loaded already opens at once
     await open({ attributes: { mode: 'dialog' } });
     const [button, thief] = ['button', 'input'].map((tag) => document.body.appendChild(document.createElement(tag)));
@@ -130,7 +130,7 @@ describe('<fe-admin-portal> as a dialog', () => {
     button?.remove();
   });
 
-  it('opens over the page, closes by Esc, and gives the focus back', async () => {
+  it('opens over the page, closes by Esc, and returns the focus', async () => {
     await open({ attributes: { mode: 'dialog' } });
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
@@ -149,7 +149,7 @@ describe('<fe-admin-portal> as a dialog', () => {
 });
 
 describe('<fe-roles-tab>', () => {
-  it('is the tab alone, and its place leaves out its name', async () => {
+  it('is a standalone tab without its name in the location', async () => {
     await open({ tag: 'fe-roles-tab', attributes: { path: '/?search=support' } });
     await shows('1 role');
     expect(() => portal.find('nav[aria-label=Administration]')).toThrow();
@@ -157,7 +157,7 @@ describe('<fe-roles-tab>', () => {
     await eventually(() => expect(portal.told).toEqual(['/?search=member']));
   });
 
-  it('says so to who may not see it', async () => {
+  it('shows a message to a user without permission', async () => {
     await open({ as: 'bo@acme.test', tag: 'fe-roles-tab' });
     await shows('You don’t have access');
   });
@@ -175,7 +175,7 @@ describe('a session that ends while the portal is open', () => {
     expect(portal.words()).toContain('Sign in to pick up where you left off.');
   };
 
-  it('asks its person in again where they are, and goes on with all that was there', async () => {
+  it('asks for sign-in in place, and continues with everything kept', async () => {
     await expire();
     expect(portal.words()).toContain('Sees everything');
     await eventually(() => expect(heading()).toBe('Enter your password'));
@@ -192,7 +192,7 @@ describe('a session that ends while the portal is open', () => {
     expect(portal.find('input[type=search]')).toHaveProperty('value', 'support');
   });
 
-  it('has its person sign in at their company in a window of its own, and goes on once they are in there', async () => {
+  it('opens SSO in another window, and continues once signed in there', async () => {
     await expire(async ({ store }) => {
       const all = store.scoped({ across: 'seeds' });
       const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
@@ -251,7 +251,7 @@ describe('a session that ends while the portal is open', () => {
 });
 
 describe('a call that needs a fresh proof', () => {
-  it('has its person sign in once more where they are, and is made then', async () => {
+  it('asks for sign-in in place, and is then repeated', async () => {
     const mfa = { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'EmailCode'] satisfies MfaStrategy[] };
     await open({ attributes: { path: '/roles' }, preview: { config: { mfa } } });
     await shows('Runs the account');
@@ -283,12 +283,12 @@ const typed = async (attributes: Readonly<Record<string, string>>) => {
   return name;
 };
 
-describe('a form with something typed in it', () => {
+describe('a form with unsaved changes', () => {
   for (const [routing, at] of [
     ['hash', '#/roles'],
     ['path', '/roles'],
   ] as const)
-    it(`is asked about before the browser's own way back loses it, ${routing}`, async () => {
+    it(`asks before the browser's Back discards them, ${routing}`, async () => {
       history.pushState(null, '', at);
       const name = await typed({ routing });
       const deep = location.href;
@@ -302,7 +302,7 @@ describe('a form with something typed in it', () => {
       expect(location.href).toBe(new URL(at, here).href);
     });
 
-  it('is asked about by Cancel as by Esc, and not while nothing was typed', async () => {
+  it('asks on Cancel and Esc, and not without changes', async () => {
     const name = await typed({ path: '/roles' });
     portal.find('dialog button', 'Cancel').click();
     await answer('Keep editing');
@@ -315,7 +315,7 @@ describe('a form with something typed in it', () => {
     await eventually(() => expect(() => portal.find('dialog')).toThrow());
   });
 
-  it('is asked about before the page around it leads elsewhere', async () => {
+  it('asks before the page navigates away', async () => {
     await typed({ path: '/roles' });
     portal.element.path = '/users';
     await answer('Discard changes');
@@ -324,7 +324,7 @@ describe('a form with something typed in it', () => {
 });
 
 describe('a connection that is lost', () => {
-  it('is said above all, leaves what was typed, and is told to be back once there is an answer', async () => {
+  it('shows a bar at the top, keeps the input, and announces when it is restored', async () => {
     await open({ attributes: { path: '/roles?dialog=add' } });
     await shows('Runs the account');
     const { network } = portal.preview;
@@ -347,7 +347,7 @@ describe('a connection that is lost', () => {
     await shows('Auditor');
   });
 
-  it('is asked about again by hand, and the lists with it', async () => {
+  it('is retried by a button, and reloads the lists', async () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');
     portal.preview.network.state = 'down';
@@ -360,7 +360,7 @@ describe('a connection that is lost', () => {
 });
 
 describe('impersonation', () => {
-  it('is said above all, and ends by a press', async () => {
+  it('shows a bar at the top, and ends by a button', async () => {
     await open({ as: 'sue@acme.test', attributes: { path: '/roles' } });
     await shows('Sees everything');
     const bo = await portal.userOf('bo@acme.test');

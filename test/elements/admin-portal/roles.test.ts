@@ -18,7 +18,7 @@ const box = (name: string) => eventually(() => portal.find('input[type=checkbox]
 afterEach(() => portal.close());
 
 describe('<fe-roles-tab>', () => {
-  it('makes a role, keeps what was typed where its key is taken, and shows who has one', async () => {
+  it('creates a role, keeps the input where its key is taken, and shows its members', async () => {
     await open('ada@acme.test');
     await shows('5 roles');
     // what kind each is, is in sight where there is little room
@@ -50,7 +50,7 @@ describe('<fe-roles-tab>', () => {
     await shows('Assigned directly', 'Katarzyna', 'From Finance', 'Quentin Lefèvre');
   });
 
-  it('says who loses what before a role goes', async () => {
+  it('shows who loses what before deleting a role', async () => {
     await open('ada@acme.test');
     await shows('5 roles');
     await menuOf('Auditor');
@@ -64,7 +64,7 @@ describe('<fe-roles-tab>', () => {
     await shows('4 roles', 'Auditor deleted');
   });
 
-  it('deletes those of several that can go, and says of the others why not', async () => {
+  it('deletes the deletable ones of several, and explains the others', async () => {
     await open('ada@acme.test');
     await shows('5 roles');
     await press('input[type=checkbox]', 'Select all on this page');
@@ -74,7 +74,7 @@ describe('<fe-roles-tab>', () => {
     await shows('4 roles', '1 role deleted');
   });
 
-  it('says how many at least lose something, where more go than the server counts at once', async () => {
+  it('shows a minimum of affected members beyond one server count', async () => {
     await open('ada@acme.test', '/', async ({ store, clock }) => {
       const now = clock.now().toISOString();
       await store.scoped({ across: 'seeds' }).transaction(async (rows) => {
@@ -94,7 +94,7 @@ describe('<fe-roles-tab>', () => {
     await shows('Delete 201 roles?', 'At least 1 person will lose their permissions immediately.');
   });
 
-  it('takes a change back', async () => {
+  it('undoes a change', async () => {
     await open('ada@acme.test');
     await menuOf('Auditor');
     await press('[role=menuitem]', 'Edit');
@@ -142,7 +142,7 @@ describe('<fe-roles-tab>', () => {
     expect((await auditor()).permissions.length).toBe(given.length);
   });
 
-  it('leaves the roles that every company has as they are, and says why', async () => {
+  it('does not edit built-in roles, and explains why', async () => {
     await open('ada@acme.test');
     await menuOf('Member');
     await eventually(() =>
@@ -150,7 +150,7 @@ describe('<fe-roles-tab>', () => {
     );
   });
 
-  it('gives several permissions at once, by pointer and by keys, and takes it back', async () => {
+  it('assigns several permissions at once, by pointer and keyboard, and undoes it', async () => {
     await open('ada@acme.test', '/permissions?search=webhooks');
     const webhooks = await box('See webhooks, Auditor');
     expect((await box('See webhooks, Administrator')).ariaDisabled).toBe('true');
@@ -168,7 +168,7 @@ describe('<fe-roles-tab>', () => {
     await eventually(async () => expect((await box('Connectivity, Auditor')).checked).toBe(true));
   });
 
-  it('gives one permission to many roles', async () => {
+  it('assigns one permission to many roles', async () => {
     await open('ada@acme.test', '/permissions?search=webhooks');
     await press('button', 'See webhooks');
     await shows('Roles with “See webhooks”', 'Also in built-in roles: Administrator.');

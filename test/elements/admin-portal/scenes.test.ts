@@ -59,7 +59,7 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       }),
     );
 
-    it('has no fault that a machine can find', async () => {
+    it('passes axe', async () => {
       stand(place);
       expect(await axeFaults(onTop(place))).toEqual([]);
     });
@@ -80,7 +80,7 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       return faults;
     };
 
-    it('can be seen in the dark and in the colors of the system, and keeps still', async () => {
+    it('works in dark mode, forced colors and with reduced motion', async () => {
       stand(place);
       if (!seen.hasNewParts(onTop(place))) return;
       const inTheDark = await dark();
@@ -90,7 +90,7 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       });
     });
 
-    it('fits into 320 pixels, from right to left too', async () => {
+    it('fits into 320 pixels, right to left too', async () => {
       if (!seen.isNew(onTop(place))) return;
       await setViewport({ width: NARROW, height: 700 });
       // tables find out for themselves how much room they have
@@ -102,7 +102,7 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       await setViewport(DESK);
     });
 
-    it('says nothing that is neither in a language file nor told by the server', async () => {
+    it('has no text outside the language files and server data', async () => {
       if (told.has(name)) return;
       place.page.lang = 'en-XA';
       await eventually(() => expect(unspokenIn(place.box)).toEqual([]));

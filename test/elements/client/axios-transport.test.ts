@@ -11,24 +11,24 @@ const get = (url: string, more: object = {}) =>
   });
 
 describe('the network', () => {
-  it('brings an answer back as text, unjudged, with its headers in lower case', async () => {
+  it('returns any answer as text, with headers in lower case', async () => {
     const answer = await get('/package.json', { headers: { 'Content-Type': 'application/json', 'X-Own': '1' } });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body).name).toBe('fe-elements');
     expect(answer.headers['content-type']).toContain('json');
   });
 
-  it('brings a refusal back like any answer', async () => {
+  it('returns a refusal like any answer', async () => {
     const answer = await get('/node_modules/@web/test-runner-core/no-such-file.json', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(404);
   });
 
-  it('throws where no answer comes', async () => {
+  it('throws without an answer', async () => {
     const failed = await get('http://127.0.0.1:1/').catch((error: unknown) => error);
     expect(failed instanceof Error).toBe(true);
   });
 
-  it('throws when it is given up', async () => {
+  it('throws when aborted', async () => {
     const failed = await get('/package.json', { signal: AbortSignal.abort() }).catch((error: unknown) => error);
     expect(failed instanceof Error).toBe(true);
   });

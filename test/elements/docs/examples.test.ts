@@ -60,7 +60,7 @@ const headings: Readonly<Record<string, RegExp>> = {
 describe('an example of the docs', () => {
   for (const [path, text] of Object.entries(pages))
     examplesIn(text).forEach((html, at) =>
-      it(`does what it says: number ${at + 1} of ${path.split('/').at(-1)}`, async () => {
+      it(`works: number ${at + 1} of ${path.split('/').at(-1)}`, async () => {
         put(html);
         place.querySelector('button')?.click();
         const shown = Array.from(place.querySelectorAll<HTMLElement>(Object.keys(headings).join()));
@@ -71,7 +71,7 @@ describe('an example of the docs', () => {
       }),
     );
 
-  it('of the portal leads to where its host left it', async () => {
+  it('of the portal opens the host’s location', async () => {
     sessionStorage.removeItem('place');
     const example = Object.values(pages)
       .flatMap(examplesIn)

@@ -124,7 +124,7 @@ describe('<fe-allowed>', () => {
     expect(visible(await put('<fe-allowed feature="none"><p data-content></p>x</fe-allowed>'))).toBe(false);
   });
 
-  it('says that entitlements must be enabled first', async () => {
+  it('fires an error where entitlements are not enabled', async () => {
     await start(held);
     let message: string | undefined;
     place.addEventListener('fe-error', (event) => (message = (event as CustomEvent).detail.message), { once: true });
@@ -135,7 +135,7 @@ describe('<fe-allowed>', () => {
 });
 
 describe('<fe-app>', () => {
-  it('makes the app once its address is given, and says what is wrong only as long as it is', async () => {
+  it('creates the app once its address is set, and shows an error only while it is invalid', async () => {
     place.innerHTML = '<fe-app name="late" base-url="https://evil.test"></fe-app>';
     const element = place.firstElementChild!;
     await eventually(() => expect(element.shadowRoot?.querySelector('[role=alert]')).toBeTruthy());
@@ -145,7 +145,7 @@ describe('<fe-app>', () => {
     findApp('late')?.destroy();
   });
 
-  it('names the app of the elements inside it, through shadow roots', async () => {
+  it('provides the app for elements inside it, through shadow roots', async () => {
     apps.push(quietApp({ name: 'second' }, signedIn({ name: 'Bo' })));
     place.innerHTML = '<fe-app name="second"><div></div></fe-app>';
     const root = place.querySelector('div')?.attachShadow({ mode: 'open' });

@@ -39,7 +39,7 @@ describe('the language of an element', () => {
     await says(place.firstElementChild!, 'ניסיון נוסף');
   });
 
-  it('is told on the console once where we lack it', () => {
+  it('is reported on the console once where unsupported', () => {
     const { warn } = console;
     const lines: string[] = [];
     // oxlint-disable-next-line no-console -- it is what is looked at
@@ -61,7 +61,7 @@ describe('the language of an element', () => {
     await says(element, 'ניסיון נוסף');
   });
 
-  it('takes words of its own from the page by property', async () => {
+  it('accepts messages of the page by property', async () => {
     const element = put('<fe-sample></fe-sample>');
     element.localizations = { any: { common: { tryAgain: 'Encore' } } };
     await says(element, 'Encore');
@@ -95,7 +95,7 @@ const messages = {
 };
 
 describe('messages', () => {
-  it('are filled, and counted as the language counts', () => {
+  it('are filled, with the plural forms of the language', () => {
     expect(messages.sent({ to: 'Ada' })).toBe('Sent to Ada');
     expect([1, 1200].map((count) => messages.days({ count }))).toEqual(['1 day', '1,200 days']);
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
@@ -110,7 +110,7 @@ describe('messages', () => {
     expect([days({ count: 1 }), days({ count: 2 })]).toEqual(['a day', '2 d']);
   });
 
-  it('of the page add nothing, change no kind and reach no prototype', () => {
+  it('of the page add no keys, change no types and cannot change prototypes', () => {
     const own = JSON.parse(
       '{"en":{"__proto__":{"polluted":1},"common":{"plain":{"x":1},"days":7,"new":"new","constructor":"x"}}}',
     );

@@ -96,7 +96,7 @@ describe('the messages of an element', () => {
     await eventually(() => expect(network.asked).toEqual(['en']));
   });
 
-  it('are fetched in the language of the page alone', async () => {
+  it('are fetched only in the language of the page', async () => {
     place.lang = 'de-AT';
     const network = wire();
     const element = put();
@@ -105,7 +105,7 @@ describe('the messages of an element', () => {
     expect(network.asked).toEqual(['de']);
   });
 
-  it('are waited for with the frame in its place', async () => {
+  it('are awaited while the frame is shown', async () => {
     const network = wire();
     const element = put({ named: false });
     await eventually(() => expect(network.asked).toEqual(['en']));
@@ -115,7 +115,7 @@ describe('the messages of an element', () => {
     expect(element.shadowRoot?.querySelector('.fe-frame')).toBeNull();
   });
 
-  it('that did not load are said to be missing, and come with another try', async () => {
+  it('that failed to load show an error, and load on retry', async () => {
     const network = wire();
     const element = put();
     (await network.take()).fail(new Error('no such chunk'));
@@ -130,7 +130,7 @@ describe('the messages of an element', () => {
     await eventually(() => expect(shown(element)).toBe(inEnglish.resend));
   });
 
-  it('change with their direction in one go, once the others are there', async () => {
+  it('change together with the direction, once loaded', async () => {
     const network = wire();
     const element = put();
     (await network.take()).come({ messages: inEnglish });
@@ -143,7 +143,7 @@ describe('the messages of an element', () => {
     await eventually(() => expect([shown(element), directionOf(element)]).toEqual([inHebrew.resend, 'rtl']));
   });
 
-  it('stay as they are where the others do not come', async () => {
+  it('stay where the new ones fail to load', async () => {
     const network = wire();
     const element = put();
     (await network.take()).come({ messages: inEnglish });
@@ -193,7 +193,7 @@ describe('the messages of an element', () => {
     await eventually(() => expect(shown(element)).toBe(inEnglish.resend));
   });
 
-  it('can be replaced by the page under the name it knows', async () => {
+  it('can be replaced by the page under their public name', async () => {
     const network = wire();
     const element = put();
     element.localizations = { en: { loginBox: { resend: 'Once more' } } };

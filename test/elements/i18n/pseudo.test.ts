@@ -11,12 +11,12 @@ describe('a pseudo text', () => {
     expect(pseudoText('')).toBe('');
   });
 
-  it('leaves alone what fills it', () => {
+  it('keeps the values filled in', () => {
     expect(pseudoPhrase(phrase('Sent to {{email}}'))({ email: 'ada@acme.test' })).toBe('⟦Šéñţ ţö ada@acme.test öñé⟧');
     expect(pseudoPhrase(counted({ one: '{{count}} day', other: '{{count}} days' }))({ count: 2 })).toMatch(/^⟦2 ðáýš/);
   });
 
-  it('shows every letter that is not in a language file', () => {
+  it('reveals every text outside the language files', () => {
     const place = document.body.appendChild(document.createElement('p'));
     place.innerHTML =
       '<b>⟦Šîĝñ <i>⟦x⟧</i>⟧</b><button title="Close"></button><span hidden>No</span><em>⟦a ⟦b⟧ c⟧ d</em>';

@@ -40,7 +40,7 @@ afterEach(() => {
   page.textContent = '';
 });
 
-describe('a page that', () => {
+describe('a hostile page that', () => {
   for (const [what, css] of Object.entries(PAGES))
     for (const scene of SCENES)
       it(`${what} changes nothing of ours in ${scene}`, () =>

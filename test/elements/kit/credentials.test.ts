@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('the credentials form', () => {
-  it('stands in the page itself, where password managers see it', async () => {
+  it('is in the light DOM, where password managers see it', async () => {
     const form = await put();
     expect(form.getRootNode()).toBe(document);
     expect([form.method, form.slot]).toEqual(['post', 'credentials']);
@@ -65,7 +65,7 @@ describe('the credentials form', () => {
     expect(form.outerHTML).not.toContain('style=');
   });
 
-  it('gives each field its label, its kind of autofill and no help from spelling', async () => {
+  it('gives each field a label and autocomplete, without spell checking', async () => {
     const form = await put();
     expect(field(form, 'email').labels?.[0]?.textContent).toBe('Email');
     expect(described(field(form, 'email'))).toEqual(['Of your work.']);
@@ -111,7 +111,7 @@ describe('the credentials form', () => {
     expect(username.parentElement?.parentElement?.getBoundingClientRect().width).toBe(1);
   });
 
-  it('goes with its element, and what was typed with it', async () => {
+  it('is removed with its element and input', async () => {
     const form = await put();
     const element = form.parentElement as Form;
     type(field(form, 'password'), 'secret');
@@ -120,7 +120,7 @@ describe('the credentials form', () => {
     expect(field(form, 'password').value).toBe('');
   });
 
-  it('stands in the shadow root for a page that wants it so', async () => {
+  it('is in the shadow root on request', async () => {
     const form = await put(signIn, 'credentials="shadow"');
     const element = place.lastElementChild as Form;
     expect(form.getRootNode()).toBe(element.shadowRoot);
@@ -136,7 +136,7 @@ describe('submitting the credentials form', () => {
     for (const [name, text] of Object.entries(person)) type(field(form, name), text);
   };
 
-  it('happens by Enter and hands over what was typed', async () => {
+  it('works by Enter and passes the values', async () => {
     const sent: unknown[] = [];
     const form = await put({ ...signIn, onSubmit: (values) => sent.push(values) });
     fillIn(form);
@@ -145,7 +145,7 @@ describe('submitting the credentials form', () => {
     await eventually(() => expect(sent).toEqual([person]));
   });
 
-  it('waits for the screen when it comes first', async () => {
+  it('waits for the screen to load', async () => {
     place.innerHTML = `<fe-form app="${app.name}"></fe-form>`;
     const element = place.firstElementChild as Form;
     const form = element.querySelector('form')!;
@@ -158,7 +158,7 @@ describe('submitting the credentials form', () => {
     expect(element.querySelector('form')).toBe(form);
   });
 
-  it('stops at the first field that is wrong, and says what is wrong at each', async () => {
+  it('focuses the first invalid field, and shows an error at each', async () => {
     let sent = 0;
     const form = await put({ ...signIn, onSubmit: () => (sent += 1) });
     form.requestSubmit();
@@ -171,7 +171,7 @@ describe('submitting the credentials form', () => {
     expect(field(form, 'email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('says what is wrong with a field when it is left, and only after a change', async () => {
+  it('validates a field on blur, and only after a change', async () => {
     const checked = { ...email, check: (value: string) => (value.includes('@') ? undefined : 'Needs an @.') };
     const form = await put({ ...signIn, fields: [checked, password] });
     const input = field(form, 'email');
@@ -184,7 +184,7 @@ describe('submitting the credentials form', () => {
     expect(described(input)).toContain('Needs an @.');
   });
 
-  it('finds fault after a press is over, so that nothing moves away under it', async () => {
+  it('validates after a press has ended, so that nothing moves away under it', async () => {
     const form = await put({ ...signIn, fields: [{ ...email, check: () => 'Needs an @.' }, password] });
     const input = field(form, 'email');
     const { x, y } = submitButton(form).getBoundingClientRect();
@@ -200,7 +200,7 @@ describe('submitting the credentials form', () => {
     await sendMouse({ type: 'move', position: [0, 0] });
   });
 
-  it('is ignored a second time while the first is on its way', async () => {
+  it('is ignored while a submit is pending', async () => {
     let sent = 0;
     const onSubmit = () => (sent += 1);
     const form = await put({ ...signIn, onSubmit });
@@ -215,7 +215,7 @@ describe('submitting the credentials form', () => {
     expect(submitButton(form).getBoundingClientRect().width).toBe(width);
   });
 
-  it('that is refused says so, clears the secrets, keeps the rest and takes the focus there', async () => {
+  it('that is refused shows an error, clears secrets, keeps the rest and focuses it', async () => {
     const form = await put({ ...signIn, onSubmit: () => {} });
     fillIn(form);
     const element = form.parentElement as Form;
@@ -229,7 +229,7 @@ describe('submitting the credentials form', () => {
 });
 
 describe('a password field', () => {
-  it('is revealed and hidden by a button, and keeps the caret', async () => {
+  it('is shown and hidden by a button, and keeps the caret', async () => {
     const form = await put();
     const input = field(form, 'password');
     type(input, 'secret');
@@ -270,7 +270,7 @@ describe('a password field', () => {
     await eventually(() => expect(captionOf(form)).toBe('unseen'));
   });
 
-  it('says that Caps Lock is on, until the field is left', async () => {
+  it('warns about Caps Lock until blur', async () => {
     const form = await put();
     const input = field(form, 'password');
     const notice = () => [...form.querySelectorAll('[role=status]')].map((node) => node.textContent);
@@ -285,7 +285,7 @@ describe('a password field', () => {
     expect(notice()).not.toContain('Caps Lock is on.');
   });
 
-  it('marks the lines of its checklist as they are met', async () => {
+  it('checks the rules off as they are met', async () => {
     const form = await put({ ...signIn, fields: [{ ...password, kind: 'newPassword', rules }] });
     const line = form.querySelector('li')!;
     expect(line.textContent).toBe('Not met yet: At least 8 characters.');
@@ -308,8 +308,8 @@ const tinted = (form: HTMLFormElement, selector: string) => {
   return !plain.includes(color);
 };
 
-describe('the looks of the credentials form', () => {
-  it('say of a refusal by more than a colour that it is one', async () => {
+describe('the styles of the credentials form', () => {
+  it('mark an error by more than color', async () => {
     const form = await put({ ...signIn, error: 'Wrong email or password.' });
     const mark = getComputedStyle(form.querySelector('[role=alert]')!, '::before');
     expect([mark.display, mark.width, mark.content]).toEqual(['block', '16px', '"!" / ""']);
@@ -320,7 +320,7 @@ describe('the looks of the credentials form', () => {
     page.textContent = '';
   });
 
-  it('yield to no rule of the page that is in no layer, important or not', async () => {
+  it('win over unlayered rules of the page, important or not', async () => {
     page.textContent = 'input { border: 9px dotted lime; } fe-form form input { border: 9px dotted red !important; }';
     expect(borderOf(await put())).toBe('solid');
   });
@@ -337,7 +337,7 @@ describe('the looks of the credentials form', () => {
     expect(shownAs).toEqual(accent);
   });
 
-  it('come as sheets that go with the last form of a root, and along on a move', async () => {
+  it('are sheets removed with the last form of a root, and move along', async () => {
     const before = document.adoptedStyleSheets.length;
     const first = await put();
     const second = await put();

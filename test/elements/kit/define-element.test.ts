@@ -58,7 +58,7 @@ describe('a typed attribute', () => {
     expect(shown(element)).toEqual({ label: null, size: 'medium', open: false, count: 3 });
   });
 
-  it('is followed when it changes, is emptied and is removed', async () => {
+  it('updates when changed, emptied and removed', async () => {
     const element = await put('<fe-sample label="one" open></fe-sample>');
     element.setAttribute('label', '');
     element.setAttribute('open', 'false');
@@ -87,7 +87,7 @@ describe('a typed attribute', () => {
 });
 
 describe('a rich property', () => {
-  it('reaches the screen and never becomes an attribute', async () => {
+  it('is passed to the screen and never becomes an attribute', async () => {
     const element = await put('<fe-sample></fe-sample>');
     const chosen: string[] = [];
     const before = element.getAttributeNames();
@@ -101,7 +101,7 @@ describe('a rich property', () => {
 });
 
 describe('an element that moves', () => {
-  it('keeps its screen and what it held', async () => {
+  it('keeps its screen and state', async () => {
     const element = await put('<fe-sample></fe-sample>');
     await press(element);
     const before = button(element);
@@ -126,7 +126,7 @@ describe('an element that moves', () => {
     expect(before.textContent).toBe('Pressed 1');
   });
 
-  it('starts afresh when it was out of the page and comes back', async () => {
+  it('starts over when removed and added again', async () => {
     const element = await put('<fe-sample></fe-sample>');
     await press(element);
     element.remove();
@@ -136,7 +136,7 @@ describe('an element that moves', () => {
   });
 });
 
-describe('an element out of the page', () => {
+describe('a disconnected element', () => {
   it('mounts nothing', async () => {
     registerElement(FeSample);
     const element = new FeSample();
@@ -146,7 +146,7 @@ describe('an element out of the page', () => {
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
-  it('mounts nothing when it leaves while its screen is loading', async () => {
+  it('mounts nothing when removed while its screen is loading', async () => {
     const element = new FeSample();
     element.app = app.name;
     place.append(element);
@@ -165,7 +165,7 @@ describe('the styles of an element', () => {
     expect(first.shadowRoot?.querySelector('style, [style]')).toBeNull();
   });
 
-  it('come along into another document', async () => {
+  it('move to another document', async () => {
     const element = await put('<fe-sample></fe-sample>');
     const frame = place.appendChild(document.createElement('iframe'));
     frame.contentDocument?.body.append(element);
@@ -175,7 +175,7 @@ describe('the styles of an element', () => {
 });
 
 describe('the frame of an element', () => {
-  it('is there at once and goes when the screen has painted', async () => {
+  it('is there at once and is removed when the screen has painted', async () => {
     registerElement(FeSample);
     place.innerHTML = `<fe-sample app="${app.name}"></fe-sample>`;
     const root = place.firstElementChild?.shadowRoot;
@@ -193,7 +193,7 @@ describe('the frame of an element', () => {
     await eventually(() => expect(action()?.textContent).toBe('Reload the page'));
   });
 
-  it('says when the screen does not load, fires fe-error and tries again', async () => {
+  it('shows an error when the screen fails to load, fires fe-error and retries', async () => {
     failing.times = 1;
     const told: string[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent).detail.kind);
@@ -214,7 +214,7 @@ describe('the frame of an element', () => {
 });
 
 describe('an error of the screen', () => {
-  it('gives a message with a retry, and fires fe-error', async () => {
+  it('shows a message with a retry, and fires fe-error', async () => {
     const element = await put('<fe-sample></fe-sample>');
     let detail: { kind: string; message: string } | undefined;
     element.addEventListener('fe-error', (event) => (detail = (event as CustomEvent).detail), { once: true });
@@ -232,7 +232,7 @@ describe('an error of the screen', () => {
 });
 
 describe('an event of an element', () => {
-  it('tells of a fact, bubbling and out of shadow roots', async () => {
+  it('bubbles, and is composed', async () => {
     const outer = place.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const element = document.createElement('fe-sample') as Sample;
     element.app = app.name;
@@ -245,7 +245,7 @@ describe('an event of an element', () => {
     expect(heard?.composed).toBe(true);
   });
 
-  it('cancels what can be cancelled', async () => {
+  it('can be cancelled where cancelable', async () => {
     const element = await put('<fe-sample></fe-sample>');
     let cancelled = false;
     element.addEventListener('fe-redirect', (event) => event.preventDefault());
@@ -256,7 +256,7 @@ describe('an event of an element', () => {
 });
 
 describe('a slot of an element', () => {
-  it('shows what the page puts into it', async () => {
+  it('shows content of the page', async () => {
     const element = await put('<fe-sample><b slot="beside">Beside</b></fe-sample>');
     const slot = element.shadowRoot?.querySelector('slot');
     expect(slot?.assignedElements()[0]?.textContent).toBe('Beside');
@@ -264,7 +264,7 @@ describe('a slot of an element', () => {
 });
 
 describe('a form-associated element', () => {
-  it("gives its value to the page's form", async () => {
+  it("sets its value in the page's form", async () => {
     const form = place.appendChild(document.createElement('form'));
     const element = document.createElement('fe-sample') as Sample;
     element.app = app.name;
@@ -277,13 +277,13 @@ describe('a form-associated element', () => {
 });
 
 describe('defining an element', () => {
-  it('twice is harmless', () => {
+  it('twice has no effect', () => {
     registerElement(FeSample);
     registerElement(FeSample);
     expect(customElements.get('fe-sample')).toBe(FeSample);
   });
 
-  it('under a tag that another class holds only warns', () => {
+  it('under a tag of another class only warns', () => {
     const warnings: string[] = [];
     const { warn } = globalThis.console;
     globalThis.console.warn = (text: string) => warnings.push(text);

@@ -13,8 +13,8 @@ const asking = () => {
   return { made, run, answer: () => answers.shift()?.('done') };
 };
 
-describe('a call that is asked for again while it is under way', () => {
-  it('is the same one with the same input, and another with another', async () => {
+describe('a repeated call while one is pending', () => {
+  it('is shared for equal input, and separate for other input', async () => {
     const { made, run, answer } = asking();
     const [first, again, other] = [run({ id: 'ada' }), run({ id: 'ada' }), run({ id: 'bo' })];
     expect(first).toBe(again);

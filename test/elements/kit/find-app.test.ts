@@ -89,7 +89,7 @@ describe('the app of an element', () => {
     await eventually(async () => expect(await appIn(element)).toBe('three'));
   });
 
-  it('is missed aloud when it does not come, and still taken when it does', async () => {
+  it('is reported on the console when missing, and still used when created later', async () => {
     const { setTimeout } = globalThis;
     globalThis.setTimeout = ((run: () => void, ms: number) =>
       setTimeout(run, ms === 4000 ? 0 : ms)) as typeof setTimeout;
@@ -108,13 +108,13 @@ describe('the app of an element', () => {
 });
 
 describe('base-url', () => {
-  it("makes an app for the page's own origin, one for all that name it", async () => {
+  it("creates one app for the page's own origin", async () => {
     place.innerHTML = '<fe-sample base-url="/"></fe-sample><fe-sample base-url="/"></fe-sample>';
     for (const element of place.children) expect(await appIn(element)).toBe('default');
     expect(findApp()?.options.baseUrl).toBe(location.origin);
   });
 
-  it('of another origin is refused aloud', async () => {
+  it('of another origin is refused with a console error', async () => {
     let kind: string | undefined;
     const written = consoleErrors();
     place.addEventListener('fe-error', (event) => (kind = (event as CustomEvent).detail.kind), { once: true });
@@ -132,7 +132,7 @@ describe('base-url', () => {
     expect(findApp()).toBeUndefined();
   });
 
-  it('of another origin is taken when the head of the page lists it', async () => {
+  it('of another origin is accepted when the page’s head lists it', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<meta name="fe-origins" content="https://a.test, https://id.acme.test">',
@@ -141,7 +141,7 @@ describe('base-url', () => {
     findApp('acme')?.destroy();
   });
 
-  it("of another origin is taken when the page's script lists it", async () => {
+  it("of another origin is accepted when the page's script lists it", async () => {
     app('default', { origins: ['https://id.acme.test'] });
     expect(await appIn(put('<fe-sample app="acme" base-url="https://id.acme.test"></fe-sample>'))).toBe('acme');
     findApp('acme')?.destroy();

@@ -31,7 +31,7 @@ describe('the login box', () => {
       await eventually(() => expect(box.hidden).toBe(true));
     }));
 
-  it('has a password that thieves know replaced by mail, and lets the person in by the new one', () =>
+  it('has a breached password replaced by mail, and signs in with the new one', () =>
     inScene('login/breached/sent', async (box, reader, { preview }) => {
       await eventually(() => expect(reader.heading()).toBe('Check your inbox'));
       const [mail] = await preview.mails('ada@acme.test');
@@ -51,7 +51,7 @@ describe('the login box', () => {
       await eventually(() => expect(box.hidden).toBe(true));
     }));
 
-  it('measures a new password once typing pauses, says why it would be refused, and has a meter that is read out', () =>
+  it('measures a new password after a debounce, shows why it would be refused, and announces the meter', () =>
     inScene('sign-up/form', async (box, reader) => {
       await eventually(() => expect(reader.focused()).toBe('Full name'));
       await type('Grace Hopper');
@@ -69,7 +69,7 @@ describe('the login box', () => {
       expect(box.querySelectorAll('[data-fe-full]')).toHaveLength(4);
     }));
 
-  it('keeps the very same input for the email on every screen that has one', () =>
+  it('keeps the same email input element on every screen', () =>
     inScene('login/email', async (box, reader) => {
       await eventually(() => expect(reader.focused()).toBe('Email'));
       const input = reader.field('Email');
@@ -83,7 +83,7 @@ describe('the login box', () => {
       expect(reader.field('Email')).toBe(input);
     }));
 
-  it('makes one call of two submits', () =>
+  it('sends one call for two submits', () =>
     inScene('login/password', async (box, reader, { preview }) => {
       await eventually(() => expect(reader.focused()).toBe('Password'));
       preview.network.state = 'stalled';
@@ -98,7 +98,7 @@ describe('the login box', () => {
       expect(form?.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBe('true');
     }));
 
-  it('says what each new screen is, and nothing about the first', () =>
+  it('announces each new screen but the first', () =>
     inScene('login/email', async (box, reader) => {
       const news = () =>
         Array.from(
@@ -113,7 +113,7 @@ describe('the login box', () => {
       await eventually(() => expect(news()).toContain('Enter your password'));
     }));
 
-  it('leaves the focus alone where it is told to', async () => {
+  it('does not take the focus where configured so', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const outside = place.appendChild(document.createElement('button'));
     outside.focus();
@@ -125,7 +125,7 @@ describe('the login box', () => {
     place.remove();
   });
 
-  it('changes its words with the page’s language and keeps what was typed', () =>
+  it('changes its language with the page’s and keeps the input', () =>
     inScene('login/email', async (box, reader) => {
       await eventually(() => expect(reader.focused()).toBe('Email'));
       await type('ada@acme.test');

@@ -27,7 +27,7 @@ const stands = (
 ) => inScene(name, (box) => eventually(() => claim(standing(box))), { width, language });
 
 describe('the layout of a login box', () => {
-  it('is center unless it is told otherwise', () =>
+  it('is center by default', () =>
     stands('login/email', WIDE, 'en', ({ left, right, side }) => {
       expect(left).toBeCloseTo(right, 2);
       expect(side.share).toBe(0);
@@ -50,7 +50,7 @@ describe('the layout of a login box', () => {
     ['en', false],
     ['he', true],
   ] as const)
-    it(`puts the page's words ${isLeft ? 'left' : 'right'} of the card in ${language} when it is split`, () =>
+    it(`puts the page's content ${isLeft ? 'left' : 'right'} of the card in ${language} with split`, () =>
       stands('layout/split', WIDE, language, ({ side }) => {
         expect(side).toEqual({ share: 0.5, isLeft, isBelow: false });
       }));
@@ -60,7 +60,7 @@ describe('the layout of a login box', () => {
       it(`is one column in ${name} at ${width} pixels`, () =>
         stands(name, width, 'en', ({ left, right }) => expect(left).toBeCloseTo(right, 2)));
 
-  it('puts what the page says below the box on a phone', () =>
+  it('puts the page’s content below the box on a phone', () =>
     stands('layout/split', PHONE, 'en', ({ side }) =>
       expect(side).toEqual({ share: 1, isLeft: false, isBelow: true }),
     ));
@@ -72,7 +72,7 @@ describe('the layout of a login box', () => {
       { width: PHONE },
     ));
 
-  it('gives the side as much as --fe-split says, within reason', () =>
+  it('sizes the side by --fe-split, within bounds', () =>
     inScene(
       'layout/split',
       async (box) => {
@@ -88,7 +88,7 @@ describe('the layout of a login box', () => {
       { width: WIDE },
     ));
 
-  it('changes while the box is shown and keeps what was typed and the focus', () =>
+  it('can change at runtime, keeping input and focus', () =>
     inScene(
       'login/email',
       async (box, reader) => {

@@ -93,12 +93,12 @@ for (const name of sceneNames)
     );
 
     if (isShown)
-      it('has no fault that a machine can find', async () => {
+      it('passes axe', async () => {
         rest(place.box);
         expect(await axeFaults(place.box, 'all')).toEqual([]);
       });
 
-    it('can be seen in the dark and in the colors of the system, and keeps still', async () => {
+    it('works in dark mode, forced colors and with reduced motion', async () => {
       rest(place.box);
       if (!seen.hasNewParts(place.box)) return;
       const inTheDark = await dark();
@@ -108,7 +108,7 @@ for (const name of sceneNames)
       });
     });
 
-    it('fits into 320 pixels in each language, and loses nothing when it is enlarged four times', async () => {
+    it('fits into 320 pixels in each language, and at 400 % zoom', async () => {
       if (!seen.isNew(place.box)) return;
       const enlargedFourTimes = await enlarged();
       expect({ enlargedFourTimes, at320Pixels: await narrow() }).toEqual({
@@ -117,7 +117,7 @@ for (const name of sceneNames)
       });
     });
 
-    it('says nothing that is not in a language file', async () => {
+    it('has no text outside the language files', async () => {
       await speak('en-XA');
       await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
     });

@@ -102,7 +102,7 @@ afterEach(() => {
 for (const [theme, css] of sheets)
   for (const scheme of ['light', 'dark'])
     describe(`the theme ${theme}, ${scheme}`, () => {
-      it('can be read and used by everyone', () => {
+      it('has sufficient contrast', () => {
         wear(css, scheme);
         expect(broken()).toEqual([]);
       });
@@ -119,7 +119,7 @@ for (const [theme, css] of sheets)
 
 const surface = () => getComputedStyle(probes[names.indexOf('surface')] as Element).backgroundColor;
 
-describe('a filled button that is pointed at', () => {
+describe('a hovered filled button', () => {
   const fault = (accent: string) => {
     host.style.setProperty('--fe-accent', accent);
     const style = getComputedStyle(pointed);

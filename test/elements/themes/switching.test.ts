@@ -29,7 +29,7 @@ const changes: [
 ];
 
 describe('a page that changes its theme while the user types', () => {
-  it('takes neither what was typed nor the focus', () =>
+  it('keeps input and focus', () =>
     inScene('login/email', async (box, reader) => {
       const page = box.parentElement ?? document.body;
       const focused = () => page.ownerDocument.activeElement;

@@ -65,7 +65,7 @@ const KNOWN =
   'selectTheme severityChipTheme treeGraphTheme dropZone';
 
 describe('the documents', () => {
-  it('say of every theme option what it sets, or why it is not taken', () => {
+  it('list every theme option with its effect, or the reason why it is not supported', () => {
     const [, section = ''] = docs.split('## Theme options');
     const named = [...section.matchAll(/`([^`]+)`/g)].flatMap(([, path = '']) => path.match(/\w+/g) ?? []);
     expect(KNOWN.split(' ').filter((option) => !named.includes(option))).toEqual([]);
@@ -110,7 +110,7 @@ describe('theme options', () => {
     expect(read(at('loginBox.logo.image', 'https://acme.test/logo.svg')).logo).toBe('https://acme.test/logo.svg');
   });
 
-  it('of the part go before the common ones, and those of the host before those of the operator', () => {
+  it('of the part override common ones, and those of the host override the operator’s', () => {
     const host = { palette: { primary: { main: 'red' } } };
     const operator = { loginBox: { palette: { primary: { main: 'blue' } } }, palette: { info: { main: 'green' } } };
     expect(cssOf({ ...host, ...operator })).toContain('accent:blue');
@@ -119,7 +119,7 @@ describe('theme options', () => {
     expect(readThemeOptions([operator], 'adminPortal').css).not.toContain('accent');
   });
 
-  it('of a ground or of text bring their scheme along', () => {
+  it('of background or text set the color scheme', () => {
     expect(cssOf(at('palette.background.default', '#101010'))).toContain('color-scheme:dark');
     expect(cssOf(at('palette.background.paper', '#fafafa'))).toContain('color-scheme:light');
     expect(cssOf(at('palette.text.primary', '#fafafa'))).toContain('color-scheme:dark');
@@ -154,7 +154,7 @@ describe('theme options', () => {
     ['loginBox.logo.image', 'javascript:alert(1)', 'data:text/html,x', 'blob:x', 1, {}],
   ];
   for (const [path, ...values] of hostile)
-    it(`are left out where ${path} is no value of its kind`, () => {
+    it(`are ignored where ${path} has an invalid value`, () => {
       for (const value of values) {
         const { theme, layout, logo, css } = read(at(path, value));
         expect({ value, theme, layout, logo, css }).toEqual({ value, css: '' });
@@ -166,7 +166,7 @@ describe('theme options', () => {
     expect(css).toBe('@layer fe.theme{:host{--_fe-theme-accent:red;--_fe-theme-font:Inter}}');
   });
 
-  it('are read of their own properties alone, whatever they are', () => {
+  it('are read from own properties only', () => {
     const inherited = Object.create({ palette: { primary: { main: 'red' } } }) as object;
     const odd = [inherited, JSON.parse('{"__proto__":{"palette":{"primary":{"main":"red"}}}}'), [], 'x', 1, null];
     expect(cssOf(...odd)).toBe('');
@@ -176,13 +176,13 @@ describe('theme options', () => {
 describe('a login box', () => {
   const VIVID = '15px';
 
-  it('looks as the host says', async () => {
+  it('has the host’s theme', async () => {
     const box = put({ themeOptions: { loginBox: { boxStyle: { borderRadius: 32 } } } });
     await eventually(() => expect(cardOf(box)).toBeTruthy());
     expect(lookOf(box)).toBe('40px');
   });
 
-  it("shows the host's logo and stands where the host says", async () => {
+  it("shows the host's logo and layout", async () => {
     const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     const box = put({ themeOptions: { loginBox: { logo: { image }, layout: { type: 'split' } } } });
     await eventually(() => expect(box.shadowRoot?.querySelector('fe-tree img')?.getAttribute('src')).toBe(image));
@@ -193,7 +193,7 @@ describe('a login box', () => {
     );
   });
 
-  it('looks as its operator says, and as its attribute says first of all', async () => {
+  it('has the operator’s theme, overridden by its attribute', async () => {
     const themeV2 = { loginBox: { themeName: 'vividV2' } };
     const box = put({}, { 'GET /metadata': { rows: [{ configuration: { themeV2 } }] } });
     await eventually(() => expect(lookOf(box)).toBe(VIVID));
@@ -201,7 +201,7 @@ describe('a login box', () => {
     await eventually(() => expect(lookOf(box)).toBe('5px'));
   });
 
-  it('wears what it remembers before its app is there, and nothing else before it', async () => {
+  it('applies the cached theme before its app is there', async () => {
     const config = {
       allowSignups: true,
       allowNotVerifiedUsersLogin: false,

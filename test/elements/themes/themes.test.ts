@@ -46,7 +46,7 @@ afterEach(async () => {
 
 describe('the theme of an element', () => {
   // first of all, while no sheet has been fetched yet
-  it('is there when the element is first seen', async () => {
+  it('is applied on the first paint', async () => {
     place.style.colorScheme = 'light';
     // however long its sheet is on its way
     const time = movingTime();
@@ -75,7 +75,7 @@ describe('the theme of an element', () => {
       expect(lookOf(box)).toEqual(look);
     });
 
-  it('changes while the element is shown, from one look to the other and nothing between', async () => {
+  it('changes at runtime, without an intermediate state', async () => {
     const box = put();
     await isAlive(box);
     for (const [theme, before, after] of [
@@ -93,7 +93,7 @@ describe('the theme of an element', () => {
     }
   });
 
-  it('is the one that was asked for last, whatever comes first', async () => {
+  it('is the one requested last, whatever loads first', async () => {
     const box = put();
     await isAlive(box);
     for (const theme of ['vivid', 'dark', 'modern', 'classic']) box.setAttribute('theme', theme);
@@ -102,7 +102,7 @@ describe('the theme of an element', () => {
     await eventually(() => expect(lookOf(box)).toEqual(MODERN));
   });
 
-  it('keeps what is typed when it changes', async () => {
+  it('keeps the input when it changes', async () => {
     const box = put();
     await isAlive(box);
     const input = await eventually(() => {
@@ -117,7 +117,7 @@ describe('the theme of an element', () => {
     expect(input?.value).toBe('ada@acme.test');
   });
 
-  it('dark is dark on a page that is light, also where the page says so of the element', async () => {
+  it('dark is dark on a light page, even where the page sets color-scheme on the element', async () => {
     place.style.colorScheme = 'light';
     const box = put({ theme: 'dark', style: 'color-scheme: light', 'color-scheme': 'light' });
     await isAlive(box);
@@ -126,7 +126,7 @@ describe('the theme of an element', () => {
       expect(getComputedStyle(node as Element).backgroundColor).toBe('rgb(17, 20, 27)');
   });
 
-  it('leaves what is behind the card to the page, unless the box is the page or of another scheme', async () => {
+  it('is transparent behind the card, unless the box is the page or has another color scheme', async () => {
     const box = put();
     await isAlive(box);
     const canvas = () => getComputedStyle(box.shadowRoot?.querySelector('.fe-root') as Element).backgroundColor;
@@ -146,7 +146,7 @@ describe('the theme of an element', () => {
     expect(canvas()).toBe('rgb(255, 255, 255)');
   });
 
-  it('vivid is tinted by the brand alone', async () => {
+  it('vivid is tinted by the brand color only', async () => {
     const box = put({ theme: 'vivid', layout: 'center' });
     await isAlive(box);
     const canvas = () => getComputedStyle(box.shadowRoot?.querySelector('.fe-root') as Element).backgroundImage;
@@ -159,8 +159,8 @@ describe('the theme of an element', () => {
   });
 });
 
-describe('what is fetched once', () => {
-  it('is fetched once, and can be read at once when it is there', async () => {
+describe('fetchOnce', () => {
+  it('loads once, and is readable synchronously once loaded', async () => {
     let times = 0;
     const load = async () => (times += 1);
     const first = fetchOnce(load);
@@ -169,7 +169,7 @@ describe('what is fetched once', () => {
     expect([fetchOnce(load).value, fetchOnce(load, true).value, times]).toEqual([1, 1, 1]);
   });
 
-  it('stays failed until it is asked for again', async () => {
+  it('stays failed until retried', async () => {
     let times = 0;
     const load = async () => {
       times += 1;

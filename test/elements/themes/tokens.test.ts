@@ -52,10 +52,10 @@ afterEach(() => {
   place.remove();
 });
 
-describe('a token of the page', () => {
+describe('a theming token', () => {
   for (const [token, [value, read, property, becomes]] of Object.entries(reach))
     for (const [where, node] of [['above the element', place] as const, ['on the element', host] as const])
-      it(`${token} is honoured ${where}`, () => {
+      it(`${token} applies ${where}`, () => {
         document.body.append(place);
         probe.style.display = 'block';
         Reflect.set(probe.style, property, read);
@@ -66,7 +66,7 @@ describe('a token of the page', () => {
         node.style.removeProperty(token);
       });
 
-  it('--fe-content-width bounds a page', () => {
+  it('--fe-content-width limits the width of a page', () => {
     document.body.append(place);
     const content = shadow.appendChild(document.createElement('div'));
     content.className = 'fe-screen-in';
@@ -75,7 +75,7 @@ describe('a token of the page', () => {
     content.remove();
   });
 
-  it('is in the table of the docs, and nothing else is', () => {
+  it('is documented, and no other is', () => {
     // the page's and the login box' own tests hold the other two
     expect(documented.toSorted()).toEqual([...Object.keys(reach), '--fe-content-width', '--fe-split'].toSorted());
   });

@@ -9,7 +9,7 @@ const words = () => shown.root.querySelector<HTMLElement>('.fe-badge-words')!;
 const pointAt = (node: HTMLElement) => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
 describe('a badge', () => {
-  it('says its state in words, whatever its colour', async () => {
+  it('has its state as text, not by color alone', async () => {
     shown = await show(() => (
       <Badge tone="danger" dot>
         Locked
@@ -24,7 +24,7 @@ describe('a badge', () => {
     expect(getComputedStyle(words()).fontVariantNumeric).toBe('tabular-nums');
   });
 
-  it('shows the whole of words that are cut off, and only of those', async () => {
+  it('has a title only where truncated', async () => {
     shown = await show(() => (
       <div data-narrow="">
         <Badge>Deactivated</Badge>

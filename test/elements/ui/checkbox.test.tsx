@@ -16,7 +16,7 @@ const Terms = ({ readOnly = false }) => {
 };
 
 describe('a checkbox', () => {
-  it('is turned by its label, by itself and by Space', async () => {
+  it('is toggled by its label, itself and Space', async () => {
     shown = await show(() => <Terms />);
     box('I agree').labels?.[0]?.click();
     await eventually(() => expect(box('I agree').checked).toBe(true));
@@ -27,7 +27,7 @@ describe('a checkbox', () => {
     await eventually(() => expect(box('I agree').checked).toBe(true));
   });
 
-  it('stays as it is when it may only be read, and can still be reached', async () => {
+  it('is not changed but focusable when read-only', async () => {
     shown = await show(() => <Terms readOnly />);
     box('I agree').focus();
     await sendKeys({ press: 'Space' });
@@ -36,14 +36,14 @@ describe('a checkbox', () => {
     expect(box('I agree').ariaReadOnly).toBe('true');
   });
 
-  it('stays as it is until its owner says otherwise', async () => {
+  it('is controlled', async () => {
     const wishes: boolean[] = [];
     shown = await show(() => <Checkbox label="I agree" value={false} onChange={(value) => wishes.push(value)} />);
     box('I agree').click();
     expect([wishes, box('I agree').checked]).toEqual([[true], false]);
   });
 
-  it('chooses all when it stood for some', async () => {
+  it('checks all from the indeterminate state', async () => {
     const wishes: boolean[] = [];
     shown = await show(() => <Checkbox label="All" indeterminate value onChange={(value) => wishes.push(value)} />);
     expect([box('All').indeterminate, box('All').checked]).toEqual([true, false]);
@@ -52,7 +52,7 @@ describe('a checkbox', () => {
     expect([box('All').indeterminate, box('All').checked]).toEqual([true, false]);
   });
 
-  it('tells its hint and its error with its name', async () => {
+  it('is described by hint and error', async () => {
     shown = await show(() => (
       <Checkbox label="Saved" hint="On paper." error="Save the codes first." value={false} onChange={() => {}} />
     ));
@@ -77,7 +77,7 @@ describe('a checkbox list', () => {
     return <CheckboxList label="Roles" all="All roles" options={roles} value={value} onChange={choosing(setValue)} />;
   };
 
-  it('keeps what is chosen in the order of the options, whatever the order of the presses', async () => {
+  it('keeps the values in the order of the options', async () => {
     shown = await show(() => <Roles />);
     box('Member').click();
     await eventually(() => expect(chosen).toEqual(['m']));
@@ -85,7 +85,7 @@ describe('a checkbox list', () => {
     await eventually(() => expect(chosen).toEqual(['a', 'm']));
   });
 
-  it('chooses all or none of what may be chosen, and leaves the rest as it was', async () => {
+  it('selects all or none of the enabled options', async () => {
     shown = await show(() => <Roles first={['m', 's']} />);
     expect(box('All roles').indeterminate).toBe(true);
     box('All roles').click();

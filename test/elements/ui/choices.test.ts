@@ -7,7 +7,7 @@ import { describe, expect, it } from '../../kit/in-page.ts';
 const choices = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 const found = (typed: string, ...labels: string[]) => matching(choices(...labels), typed).map(({ label }) => label);
 
-describe('what is typed', () => {
+describe('a search text', () => {
   const same: [typed: string, label: string][] = [
     ['angstrom', 'Ångström'],
     ['STRASSE', 'Straße'],
@@ -21,14 +21,14 @@ describe('what is typed', () => {
   for (const [typed, label] of same)
     it(`finds “${label}” by “${typed}”`, () => expect(found(typed, label, 'Zürich')).toEqual([label]));
 
-  it('is looked for word by word, in any order and in all that is said of a choice', () => {
+  it('matches by words, in any order, in all texts of a choice', () => {
     const ada = { value: '1', label: 'Ada Lovelace', hint: 'ada@acme.test', keywords: 'founder', group: 'Board' };
     for (const typed of ['love ada', 'ACME lovelace', 'founder', 'board ada', '  ada  ', ''])
       expect(matching([ada], typed)).toEqual([ada]);
     expect(matching([ada], 'ada zoe')).toEqual([]);
   });
 
-  it('finds what begins so first, then what has a word that does, and else keeps the order', () => {
+  it('ranks matches at the start first, then at the start of a word', () => {
     expect(found('ge', 'Algeria', 'Cape George', 'Georgia', 'Germany')).toEqual([
       'Georgia',
       'Germany',
@@ -37,7 +37,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('leaves groups together', () => {
+  it('keeps groups together', () => {
     const two = [
       { value: '1', label: 'Algeria', group: 'Africa' },
       { value: '2', label: 'Germany', group: 'Europe' },
@@ -45,14 +45,14 @@ describe('what is typed', () => {
     expect(matching(two, 'ge')).toEqual(two);
   });
 
-  it('is plain text, whatever it means elsewhere', () => {
+  it('is plain text, never a pattern', () => {
     for (const typed of ['.*', '(', '[a', '\\', '$&']) {
       expect(found(typed, 'Ada')).toEqual([]);
       expect(found(typed, `Ada ${typed}`)).toEqual([`Ada ${typed}`]);
     }
   });
 
-  it('is a choice’s name only as a whole, and never that of one that cannot be chosen', () => {
+  it('names a choice only as a whole, and never a disabled one', () => {
     const all = [{ value: '0', label: 'ada', disabled: true }, ...choices('Ada Lovelace', 'Ada')];
     expect(named(all, ' ADA ')?.value).toBe('Ada');
     expect(named(all, 'ad')).toBe(undefined);
@@ -61,7 +61,7 @@ describe('what is typed', () => {
 
 const marked = (label: string, typed: string) => matchRanges(label, typed).map(([from, to]) => label.slice(from, to));
 
-describe('what is marked in a label', () => {
+describe('the highlight in a label', () => {
   const cases: [label: string, typed: string, marked: string[]][] = [
     ['Ada Lovelace', 'love ada', ['Ada', 'Love']],
     ['Große Straße', 'strass', ['Straß']],
@@ -75,13 +75,13 @@ describe('what is marked in a label', () => {
     it(`is ${parts.join(' and ') || 'nothing'} of “${label}” for “${typed}”`, () =>
       expect(marked(label, typed)).toEqual(parts));
 
-  it('is counted in the letters of the label, whatever became of them', () => {
+  it('is in positions of the original label', () => {
     for (const text of ['ﬃ x', 'İ', 'e\u0301', '👩‍🚀']) expect(foldText(text).from.at(-1)).toBe(text.length);
   });
 });
 
 describe('groups', () => {
-  it('stand in the order of their first choice, after what has none', () => {
+  it('are in the order of their first choice, after ungrouped ones', () => {
     const all = [{ value: '1', group: 'b' }, { value: '2', group: 'a' }, { value: '3' }, { value: '4', group: 'b' }];
     expect(grouped(all).map(({ group, from, choices: some }) => [group, from, some.map(({ value }) => value)])).toEqual(
       [

@@ -32,7 +32,7 @@ const refuse = () => {
 };
 
 describe('a copy button', () => {
-  it('copies the text and says so', async () => {
+  it('copies the text and announces it', async () => {
     give({ writeText: async (text: string) => copied.push(text) });
     shown = await show(() => <CopyButton text="6f3c-1f0e" what="client ID" />);
     expect(said()).toBe('');
@@ -41,7 +41,7 @@ describe('a copy button', () => {
     expect(copied).toEqual(['6f3c-1f0e']);
   });
 
-  it('is of use again after two seconds', async () => {
+  it('resets after two seconds', async () => {
     give({ writeText: async () => undefined });
     const waits: [() => void, number | undefined][] = [];
     const realTimer = globalThis.setTimeout;
@@ -58,7 +58,7 @@ describe('a copy button', () => {
     await eventually(() => expect(said()).toBe(''));
   });
 
-  it('copies by a selection where there is no clipboard, as on plain http, and keeps the focus', async () => {
+  it('falls back to execCommand without a clipboard, and keeps the focus', async () => {
     give(undefined);
     shown = await show(() => <CopyButton text={'two\nlines'} what="client ID" />);
     button().focus();
@@ -68,7 +68,7 @@ describe('a copy button', () => {
     expect(shown.root.querySelector('textarea')).toBeNull();
   });
 
-  it('does so inside a modal dialog, where nothing outside can be selected', async () => {
+  it('falls back inside a modal dialog, too', async () => {
     give(undefined);
     shown = await show(() => (
       <dialog ref={(dialog) => void (dialog?.open || dialog?.showModal())}>
@@ -80,7 +80,7 @@ describe('a copy button', () => {
     await eventually(() => expect(copied).toEqual(['6f3c-1f0e']));
   });
 
-  it('says what to do when the browser refuses', async () => {
+  it('shows what to do when the browser refuses', async () => {
     give({ writeText: async () => Promise.reject(new DOMException('', 'NotAllowedError')) });
     const real = document.execCommand;
     document.execCommand = () => false;
@@ -91,7 +91,7 @@ describe('a copy button', () => {
     expect(shown.root.querySelector('.fe-copy-failed > .fe-copy-failed')?.checkVisibility()).toBe(true);
   });
 
-  it('survives a text that cannot be made', async () => {
+  it('shows a failure where the text cannot be computed', async () => {
     shown = await show(() => <CopyButton text={refuse} what="client ID" />);
     button().click();
     await eventually(() => expect(said()).toMatch(/^Couldn’t copy/));

@@ -40,7 +40,7 @@ describe('days', () => {
     ]);
   });
 
-  it('stay between the first and the last that can be chosen', () => {
+  it('are clamped to the selectable range', () => {
     const all = ['2026-01-01', '2026-06-01', '2026-12-31'];
     expect(all.map((day) => clamp(day, '2026-02-01', '2026-11-01'))).toEqual([
       '2026-02-01',
@@ -50,7 +50,7 @@ describe('days', () => {
     expect(all.map((day) => clamp(day, undefined, undefined))).toEqual(all);
   });
 
-  it('stand in weeks that begin when they do', () => {
+  it('are grouped in weeks by the first weekday', () => {
     expect(weekdayOf('2026-11-21')).toBe(6);
     const [first, ...rest] = weeksOf('2026-11', 1);
     expect(first).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
@@ -77,13 +77,13 @@ describe('the first day of the week', () => {
   ];
   for (const [tag, day] of tags) it(`is ${day} in ${tag}`, () => expect(firstWeekdayOf(tag)).toBe(day));
 
-  it('is the same where the engine does not say', () => {
+  it('is the same without engine support', () => {
     for (const region of ['US', 'GB', 'DE', 'IL', 'EG', 'BR', 'FR', 'JP', 'IN', 'MV', 'SA', 'AU', 'IR', 'PT', 'CN'])
       expect([region, firstWeekdayIn(region)]).toEqual([region, firstWeekdayOf(`und-${region}`)]);
   });
 });
 
-describe('the beginning of a day', () => {
+describe('the start of a day', () => {
   const starts: [what: string, day: string, zone: string, start: string][] = [
     ['at midnight', '2026-11-21', 'Europe/Berlin', '2026-11-20T23:00:00.000Z'],
     ['before clocks go forward', '2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
@@ -107,7 +107,7 @@ describe('the beginning of a day', () => {
       expect(dayAt(startOfDay(day, zone) - 1, zone)).not.toBe(day);
     });
 
-  it('is asked only of a zone that there is', () => {
+  it('needs a valid time zone', () => {
     expect(['Europe/Berlin', 'Mars/Olympus', ''].map(isZone)).toEqual([true, false, false]);
   });
 });
@@ -143,7 +143,7 @@ describe('a range', () => {
     expect(dayRange('2026-11-21', '2026-11-01')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
   });
 
-  it('can be written into an address and read again, and nothing else can', () => {
+  it('round-trips through an address, and invalid text is refused', () => {
     const ranges: DateRangeValue[] = ['24h', '7d', { from: '2026-11-03', to: '2026-11-14' }];
     expect(ranges.map((range) => rangeOf(rangeText(range)))).toEqual(ranges);
     for (const text of [

@@ -54,7 +54,7 @@ const opened = async (attributes = {}) => {
 };
 
 describe('a drawer', () => {
-  it('stands at the end of the line of reading, as high as the page', async () => {
+  it('is at the inline end, as high as the page', async () => {
     const { box } = await opened();
     expect([box.right, box.top, box.height, box.width]).toEqual([innerWidth, 0, innerHeight, 480]);
     shown.close();
@@ -62,7 +62,7 @@ describe('a drawer', () => {
     expect([hebrew.box.left, hebrew.box.top, hebrew.box.height]).toEqual([0, 0, innerHeight]);
   });
 
-  it('keeps its steps and its actions in sight while the content scrolls', async () => {
+  it('keeps steps and actions visible while the content scrolls', async () => {
     const { root } = await opened();
     root.querySelector<HTMLElement>('[part=content] > *')!.style.blockSize = '3000px';
     const content = root.querySelector('[part=content]')!;
@@ -77,7 +77,7 @@ describe('a drawer', () => {
     expect(root.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('asks before what was typed is lost, and keeps it', async () => {
+  it('asks before discarding changes', async () => {
     const { root } = await opened();
     await sendKeys({ type: 'https://idp' });
     await press([5, 5]);
@@ -88,7 +88,7 @@ describe('a drawer', () => {
     expect(root.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('loses nothing by Esc pressed twice', async () => {
+  it('keeps changes when Esc is pressed twice', async () => {
     const { root } = await opened();
     await sendKeys({ type: 'https://idp' });
     await sendKeys({ press: 'Escape' });
@@ -98,7 +98,7 @@ describe('a drawer', () => {
     expect(root.querySelector('input')?.value).toBe('https://idp');
   });
 
-  it('is left once that was said', async () => {
+  it('closes after confirmation', async () => {
     const { root } = await opened();
     await sendKeys({ type: 'https://idp' });
     await sendKeys({ press: 'Escape' });

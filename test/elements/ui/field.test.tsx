@@ -8,7 +8,7 @@ let shown: Shown;
 afterEach(() => shown.close());
 
 describe('a field', () => {
-  it('ties its label, its error and its hint to whatever control is in it', async () => {
+  it('associates label, error and hint with its control', async () => {
     shown = await show(() => (
       <Field label="Region" hint="Where data is kept." error="It is full." required>
         {({ attributes }) => <select className="fe-input" {...attributes} />}
@@ -19,14 +19,14 @@ describe('a field', () => {
     expect([control.getAttribute('aria-invalid'), control.getAttribute('aria-required')]).toEqual(['true', 'true']);
   });
 
-  it('says nothing of a hint or an error that is not there', async () => {
+  it('references only existing hints and errors', async () => {
     shown = await show(() => <Field label="Region">{({ attributes }) => <input {...attributes} />}</Field>);
     const control = fieldNamed(shown.root, 'Region');
     expect([control.getAttribute('aria-invalid'), control.hasAttribute('aria-describedby')]).toEqual(['false', false]);
     expect(shown.root.querySelectorAll('.fe-field-note')).toHaveLength(0);
   });
 
-  it('keeps two fields of one label apart', async () => {
+  it('has unique ids for equal labels', async () => {
     const one = <Field label="Region">{({ attributes }) => <input {...attributes} />}</Field>;
     shown = await show(() => (
       <>
@@ -51,7 +51,7 @@ describe('a field', () => {
 });
 
 describe('a button', () => {
-  it('ignores presses while disabled, whatever it looks like', async () => {
+  it('ignores presses while disabled, in every variant', async () => {
     let presses = 0;
     shown = await show(() => (
       <>

@@ -54,7 +54,7 @@ const focused = () => shown.root.activeElement?.ariaLabel ?? shown.root.activeEl
 
 describe('a filter chip', () => {
   for (const lang of ['en', 'he'])
-    it(`keeps what it filters by on one line, apart from the edge, where there is little room (${lang})`, async () => {
+    it(`keeps its label on one line where narrow (${lang})`, async () => {
       shown = await show(
         () => (
           <div style={{ inlineSize: 160 }}>
@@ -77,7 +77,7 @@ describe('a filter chip', () => {
       expect(box.width).toBeLessThanOrEqual(160);
     });
 
-  it('says its whole condition, also after the comparison was changed', async () => {
+  it('is named by its whole condition, also after a change', async () => {
     shown = await show(() => <Role />);
     expect(named('Role is Admin').role).toBe('group');
     const select = shown.root.querySelector('select');
@@ -88,7 +88,7 @@ describe('a filter chip', () => {
     named('Remove the filter Role is not Admin');
   });
 
-  it('opens the controls of its value, and gets the focus back by Esc', async () => {
+  it('opens its editor, and gets the focus back on Esc', async () => {
     shown = await show(() => (
       <Role>
         <button type="button">Member</button>
@@ -101,7 +101,7 @@ describe('a filter chip', () => {
     await eventually(() => expect(focused()).toBe('Role: Admin'));
   });
 
-  it('is words alone where nothing of it can be changed', async () => {
+  it('is plain text where read-only', async () => {
     shown = await show(() => <FilterChip column="Tenant" operators={operators} operator="is" value="Acme" />);
     expect(shown.root.querySelector('.fe-filter')?.querySelectorAll('button, select').length).toBe(0);
     expect(shown.root.querySelector('.fe-filter')?.textContent).toBe('TenantisAcme');
@@ -109,7 +109,7 @@ describe('a filter chip', () => {
 });
 
 describe('a bar of filters', () => {
-  it('leads the focus to the next filter when one is removed, and at last to what adds one', async () => {
+  it('moves the focus to the next filter when one is removed, and finally to the add button', async () => {
     shown = await show(() => <Bar />);
     const removed: (string | null | undefined)[] = [];
     named('Remove the filter Status is any').focus();
@@ -121,7 +121,7 @@ describe('a bar of filters', () => {
     expect(removed).toEqual(['Remove the filter Country is any', 'Remove the filter Role is any', 'Add a filter']);
   });
 
-  it('is cleared at once, and has nothing to clear then', async () => {
+  it('clears all filters at once', async () => {
     shown = await show(() => <Bar />);
     byRole(shown.root, 'button', 'Clear all').click();
     await eventually(() => expect(shown.root.querySelectorAll('.fe-filter').length).toBe(0));

@@ -11,7 +11,7 @@ afterEach(() => shown.close());
 const titleOf = (button: HTMLElement) => button.querySelector<HTMLElement>('[title]')?.title;
 
 describe('an icon button', () => {
-  it('is pressed by pointer, Enter and Space, and has a name though it shows no words', async () => {
+  it('is pressed by pointer, Enter and Space, and has an accessible name', async () => {
     let presses = 0;
     shown = await show(() => <IconButton name="Remove logo.png" icon={Trash2} onPress={() => (presses += 1)} />);
     const button = byRole(shown.root, 'button', 'Remove logo.png');
@@ -46,7 +46,7 @@ describe('an icon button', () => {
     expect(busy?.querySelector('[role=status]')?.textContent).toBe('One moment');
   });
 
-  it('is never less than 24 pixels either way', async () => {
+  it('is at least 24 pixels in both directions', async () => {
     shown = await show(() => <IconButton small name="Remove" icon={Trash2} />);
     const { width, height } = byRole(shown.root, 'button', 'Remove').getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);

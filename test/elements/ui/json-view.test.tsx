@@ -34,7 +34,7 @@ describe('a text of a JSON view', () => {
 });
 
 describe('a JSON view', () => {
-  it('shows a value line by line, as deep as it is open', async () => {
+  it('shows a value line by line, as far as expanded', async () => {
     await put({ action: 'invited', actor: { id: 7, tags: ['a', 'b'] }, ok: true, note: null, none: [], empty: {} });
     expect(texts()).toEqual([
       'action: "invited"',
@@ -50,7 +50,7 @@ describe('a JSON view', () => {
     expect(rows()[3]?.getAttribute('aria-level')).toBe('2');
   });
 
-  it('is opened and closed with the keyboard and the pointer', async () => {
+  it('is expanded and collapsed by keyboard and pointer', async () => {
     await put({ actor: { id: 7 }, other: 1 });
     rows()[0]?.focus();
     await keys('ArrowLeft');
@@ -83,7 +83,7 @@ describe('a JSON view', () => {
     expect(shown.root.activeElement?.textContent).toBe('100: 100');
   });
 
-  it('does not look into what is closed, however deep it goes, or in circles', async () => {
+  it('does not read collapsed values, however deep or circular', async () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     let deep: unknown = 'bottom';
@@ -94,7 +94,7 @@ describe('a JSON view', () => {
     await eventually(() => expect(shown.root.querySelector('[role=status]')?.textContent).toMatch(/^Couldn’t copy/));
   });
 
-  it('shows what is no object as one line, and a dash for nothing', async () => {
+  it('shows a primitive as one line, and a dash for undefined', async () => {
     const values: [unknown, string][] = [
       [42, '42'],
       ['text', '"text"'],
@@ -111,17 +111,17 @@ describe('a JSON view', () => {
     expect(shown.root.querySelector('[data-shown]')?.textContent).toBe('—None');
   });
 
-  it('is not fooled by keys that mean something to programs', async () => {
+  it('handles keys such as __proto__', async () => {
     await put(JSON.parse('{"__proto__": {"a": 1}, "constructor": "x", "a/b": {"~": 2}}'));
     expect(texts()).toEqual(['__proto__: 1 item', 'a: 1', 'constructor: "x"', 'a/b: 1 item', '~: 2']);
   });
 
-  it('can be copied whole, as any program reads it', () => {
+  it('can be copied as JSON', () => {
     const value = { ids: [1, 2], big: 2n ** 64n, text: 'a\u202eb' };
     expect(JSON.parse(pretty(value))).toEqual({ ids: [1, 2], big: '18446744073709551616', text: 'a\u202eb' });
   });
 
-  it('reads left to right in every page, right-to-left texts in themselves', async () => {
+  it('is left to right on every page, with bidirectional texts isolated', async () => {
     shown = await show(() => <JsonView label="פרטים" value={{ name: 'נועה' }} />, { lang: 'he' });
     const tree = shown.root.querySelector('[role=tree]')!;
     expect(getComputedStyle(tree).direction).toBe('ltr');

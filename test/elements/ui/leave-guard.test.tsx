@@ -39,15 +39,15 @@ const opened = async () => {
 const place = () => shown.root.querySelector('p')?.textContent;
 const askedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('a screen with something that is not saved', () => {
-  it('lets go at once while there is nothing', async () => {
+describe('a screen with unsaved changes', () => {
+  it('can be left at once without changes', async () => {
     const root = await opened();
     expect(askedByBrowser()).toBe(false);
     byRole(root, 'button', 'Users').click();
     await eventually(() => expect(place()).toBe('Users'));
   });
 
-  it('is asked about before another one is gone to, and stays if told to', async () => {
+  it('asks before navigation, and stays on request', async () => {
     const root = await opened();
     byRole(root, 'button', 'Change').click();
     await eventually(() => expect(askedByBrowser()).toBe(true));
@@ -63,7 +63,7 @@ describe('a screen with something that is not saved', () => {
     expect([dialogsIn(root), askedByBrowser()]).toEqual([[], false]);
   });
 
-  it('makes the browser ask no more once it is saved, or once the element is gone', async () => {
+  it('stops the browser’s prompt once saved, or once the element is removed', async () => {
     const root = await opened();
     byRole(root, 'button', 'Change').click();
     await eventually(() => expect(askedByBrowser()).toBe(true));

@@ -26,7 +26,7 @@ const box = (selector: string) => shown.root.querySelector(selector)!.getBoundin
 afterEach(() => shown.close());
 
 describe('a page', () => {
-  it('has its title, its action at the end of that row, its sub-tabs and its content, in this order', async () => {
+  it('has title, action, sub-tabs and content, in this order', async () => {
     const root = await open(<p>Content</p>, 900);
     expect(root.querySelector('h1')?.textContent).toBe('Users');
     const text = root.querySelector('[part=page]')?.textContent;
@@ -37,12 +37,12 @@ describe('a page', () => {
     expect(box('nav').top).toBeGreaterThan(box('[part=description]').bottom);
   });
 
-  it('is as wide as reads well', async () => {
+  it('has a maximum width', async () => {
     await open(<p className="text">Content</p>, 1500);
     expect(box('.text').width).toBe(1120);
   });
 
-  it('gives a table the whole width, and what stands beside the table what reads well', async () => {
+  it('gives a table the full width, and other content the maximum width', async () => {
     await open(
       <>
         <div className="fe-wide">Table</div>
@@ -54,20 +54,20 @@ describe('a page', () => {
     expect(byRole(shown.root, 'button', 'Invite').getBoundingClientRect().right).toBe(box('.fe-wide').right);
   });
 
-  it('has its action below its words, as wide as the page, where it is narrow', async () => {
+  it('has its action below its description at full width where narrow', async () => {
     await open(<p>Content</p>, 400);
     const invite = byRole(shown.root, 'button', 'Invite').getBoundingClientRect();
     expect(invite.top).toBeGreaterThan(box('[part=description]').bottom);
     expect(invite.width).toBe(400);
   });
 
-  it('starts at the right where the words run from right to left', async () => {
+  it('is mirrored right to left', async () => {
     await open(<p>Content</p>, 900, { lang: 'he' });
     expect(box('h1').right).toBe(box('[part=page]').right);
     expect(byRole(shown.root, 'button', 'Invite').getBoundingClientRect().left).toBe(box('[part=page]').left);
   });
 
-  it('claims no landmark of the page it stands in', async () => {
+  it('has no landmark of its own', async () => {
     const root = await open(<p>Content</p>, 900);
     expect(root.querySelector('header, main, section, aside, footer')).toBeNull();
   });

@@ -43,14 +43,14 @@ describe('the row of pages', () => {
       expect(drawn.join(' ')).toBe(row);
     });
 
-  it('has as many places on every page of a long list', () => {
+  it('has the same number of slots on every page of a long list', () => {
     const sizes = new Set(Array.from({ length: 40 }, (_, at) => pageSlots(at + 1, 40).length));
     expect(sizes).toEqual(new Set([7]));
   });
 });
 
 describe('the pagination', () => {
-  it('says which of how many are shown', async () => {
+  it('shows the range and the total', async () => {
     shown = await put(() => <Turning pageSize={20} total={132} first={2} />);
     expect(range()).toBe('21–40 of 132');
     button('Page 7').click();
@@ -67,7 +67,7 @@ describe('the pagination', () => {
     expect(range()).toBe('21 of 21');
   });
 
-  it('marks the page one is on and ends at the ends', async () => {
+  it('marks the current page and disables buttons at the ends', async () => {
     shown = await put(() => <Turning pageSize={20} total={50} />);
     expect(button('Page 1').getAttribute('aria-current')).toBe('page');
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false]);
@@ -77,7 +77,7 @@ describe('the pagination', () => {
     expect(button('Page 3').getAttribute('aria-current')).toBe('page');
   });
 
-  it('keeps the focus on "Next page" when there is none', async () => {
+  it('keeps the focus on "Next page" on the last page', async () => {
     shown = await put(() => <Turning pageSize={20} total={40} />);
     button('Next page').focus();
     await sendKeys({ press: 'Enter' });
@@ -85,7 +85,7 @@ describe('the pagination', () => {
     expect(focused()).toBe('Next page');
   });
 
-  it('offers no way where there is one page, and is not there where there is nothing', async () => {
+  it('has no buttons with one page, and does not render without rows', async () => {
     shown = await put(() => (
       <>
         <Turning pageSize={20} total={12} label="One page" />
@@ -112,7 +112,7 @@ describe('the pagination', () => {
     expect(button('Page 2').getAttribute('aria-current')).toBe('page');
   });
 
-  it('is walked through with the arrow keys, Home and End, the way the line runs', async () => {
+  it('is navigated with arrow keys, Home and End, mirrored right to left', async () => {
     shown = await put(() => <Turning pageSize={20} total={60} first={2} />);
     button('Page 2').focus();
     await sendKeys({ press: 'ArrowRight' });
@@ -127,7 +127,7 @@ describe('the pagination', () => {
     expect(focused()).toBe('עמוד 3');
   });
 
-  it('leaves only the ways to the neighbours in a narrow place', async () => {
+  it('shows only previous and next where narrow', async () => {
     shown = await put(() => <Turning pageSize={20} total={400} first={5} />);
     shown.element.style.inlineSize = '300px';
     const visible = [...shown.root.querySelectorAll('button')].filter((node) => node.checkVisibility());

@@ -52,7 +52,7 @@ describe('a phone number', () => {
       expect([found?.e164, found?.country, found?.possible]).toEqual([e164, of, true]);
     });
 
-  it('says what is wrong with it', () => {
+  it('has an error message for each fault', () => {
     expect(['030', '030 901820 901820 901820', 'abc', '030 901820'].map((text) => phoneFault(text, 'DE'))).toEqual([
       'tooShort',
       'tooLong',
@@ -61,14 +61,14 @@ describe('a phone number', () => {
     ]);
   });
 
-  it('bears a country without numbers', () => {
+  it('handles a country without numbers', () => {
     expect(readPhone('030 901820', 'XX')).toBeUndefined();
     expect(readPhone('+4930901820', 'XX')?.country).toBe('DE');
   });
 });
 
-describe('the country of a number that does not say it', () => {
-  it("is that of the page's locale, else of the person's languages, else where the language is at home", () => {
+describe('the default country of a number', () => {
+  it("is that of the page's locale, else of the user's languages, else of the language", () => {
     expect(homeCountry('de-AT', ['en-US'])).toBe('AT');
     expect(homeCountry('de', ['de', 'en-GB'])).toBe('GB');
     expect(homeCountry('he', ['he'])).toBe('IL');
@@ -78,7 +78,7 @@ describe('the country of a number that does not say it', () => {
 describe('a phone field', () => {
   afterEach(() => shown.close());
 
-  it('gives the number in its one form once it is whole, and writes it as its country does on leaving', async () => {
+  it('reports E.164 once complete, and formats it nationally on blur', async () => {
     const input = await put();
     input.focus();
     await sendKeys({ type: '030901820' });
@@ -88,14 +88,14 @@ describe('a phone field', () => {
     await eventually(() => expect(input.value).toBe('030 901820'));
   });
 
-  it('takes country and number from one that is pasted', async () => {
+  it('takes country and number from a pasted one', async () => {
     const input = await put();
     paste(input, '+972 50-123-4567');
     await eventually(() => expect([picker().value, input.value]).toEqual(['IL +972', '050-123-4567']));
     expect(seen).toEqual(['+972501234567']);
   });
 
-  it('follows a code that is typed, and leaves the text alone until the field is left', async () => {
+  it('follows a typed calling code, and formats only on blur', async () => {
     const input = await put();
     input.focus();
     await sendKeys({ type: '+442079460000' });
@@ -106,7 +106,7 @@ describe('a phone field', () => {
     expect(seen.at(-1)).toBe('+442079460000');
   });
 
-  it('finds countries by name, by code and by calling code, and goes on to the number', async () => {
+  it('finds countries by name, code and calling code, and moves on to the number', async () => {
     const input = await put();
     picker().focus();
     for (const [query, first] of [
@@ -135,7 +135,7 @@ describe('a phone field', () => {
     await eventually(() => expect(seen).toEqual(['+4330901820']));
   });
 
-  it('says its country to a screen reader, and names countries in the language of the page', async () => {
+  it('announces its country, and names countries in the language of the page', async () => {
     await put();
     expect(picker().getAttribute('aria-label')).toBe('Phone: country, Germany');
     shown.close();
@@ -143,7 +143,7 @@ describe('a phone field', () => {
     expect(picker().getAttribute('aria-label')).toBe('Phone: מדינה, גרמניה');
   });
 
-  it('shows a number it is given, and changes nothing by itself', async () => {
+  it('shows a given number without changing it', async () => {
     const input = await put({ value: '+972501234567' });
     await eventually(() => expect([picker().value, input.value]).toEqual(['IL +972', '050-123-4567']));
     input.focus();
@@ -151,7 +151,7 @@ describe('a phone field', () => {
     expect(seen).toEqual([]);
   });
 
-  it('keeps one that is no number as it is, and holds back its form', async () => {
+  it('keeps invalid text, and blocks its form', async () => {
     const input = await put({ value: '+49301' });
     expect([input.value, seen, input.form?.checkValidity()]).toEqual(['+49301', [], false]);
   });
@@ -171,7 +171,7 @@ describe('a phone field', () => {
       expect(input.value).toBe(text);
     });
 
-  it('is filled in by browsers, and sent in its one form', async () => {
+  it('supports autofill, and is submitted as E.164', async () => {
     const input = await put({ name: 'phone' });
     expect([input.type, input.autocomplete]).toEqual(['tel', 'tel']);
     enter(input, '+972501234567');
@@ -179,7 +179,7 @@ describe('a phone field', () => {
     expect(input.value).toBe('050-123-4567');
   });
 
-  it('writes code and number from left to right everywhere, the list in the way of the page', async () => {
+  it('is left to right everywhere, with its list in the page’s direction', async () => {
     const input = await put({}, { dir: 'rtl' });
     expect(picker().getBoundingClientRect().left).toBeLessThan(input.getBoundingClientRect().left);
     expect([getComputedStyle(input).direction, getComputedStyle(input).textAlign]).toEqual(['ltr', 'left']);

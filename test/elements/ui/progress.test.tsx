@@ -31,14 +31,14 @@ describe('a progress bar', () => {
       expect(said()).toEqual([now, text]);
     });
 
-  it('has the name that is seen above it, and the words its owner chose', async () => {
+  it('is named by its visible label, with a custom value text', async () => {
     shown = await show(() => <Progress label="Import of users" value={12} max={40} valueText="12 of 40 users" />);
     const id = bar().getAttribute('aria-labelledby') ?? '';
     expect(shown.root.getElementById(id)?.textContent).toBe('Import of users');
     expect(said()).toEqual(['30', '12 of 40 users']);
   });
 
-  it('fills from where the line begins', async () => {
+  it('fills from the inline start', async () => {
     shown = await show(() => <Progress label="Import" value={25} />);
     expect(Math.round((drawn().end / drawn().width) * 100)).toBe(75);
     shown.close();

@@ -26,7 +26,7 @@ const modulesOf = ({ path, side }: { path: string; side: number }): boolean[][] 
 };
 
 describe('the path of a code', () => {
-  it('has four modules of quiet around it and a finder in three corners', () => {
+  it('has a quiet zone of four modules and three finder patterns', () => {
     const drawn = qrPath(OTP)!;
     const modules = modulesOf(drawn);
     const quiet = modules.flatMap((row, y) =>
@@ -49,13 +49,13 @@ describe('the path of a code', () => {
       expect(finder(left, top)).toEqual(expected);
   });
 
-  it('is none for a text that no code can hold', () => expect(qrPath('x'.repeat(4000))).toBeUndefined());
+  it('is undefined for a text that is too long', () => expect(qrPath('x'.repeat(4000))).toBeUndefined());
 
-  it('takes any script', () => expect(qrPath('חברת אקמה 🚀')?.side).toBeGreaterThan(28));
+  it('supports any script', () => expect(qrPath('חברת אקמה 🚀')?.side).toBeGreaterThan(28));
 });
 
 describe('a QR code', () => {
-  it('says what it is for, never what is in it', async () => {
+  it('has a label, never its content', async () => {
     shown = await show(() => <QrCode value={OTP} label="Code for your authenticator app" />);
     await eventually(() => expect(picture()?.getAttribute('aria-label')).toBe('Code for your authenticator app'));
     expect(shown.root.innerHTML).not.toContain('JBSWY3DPEHPK3PXP');
@@ -71,7 +71,7 @@ describe('a QR code', () => {
     expect(paper!.width).toBeGreaterThan(whole!.width - 3);
   });
 
-  it('has its size before it is drawn', async () => {
+  it('has its size before it renders', async () => {
     const heights: number[] = [];
     shown = await show(() => <QrCode value={OTP} label="Code" />);
     const place = shown.root.querySelector('.fe-qr')!;
@@ -81,14 +81,14 @@ describe('a QR code', () => {
     expect(heights[0]).toBe(heights[1]);
   });
 
-  it('says that a text is too long', async () => {
+  it('shows that a text is too long', async () => {
     shown = await show(() => <QrCode value={'x'.repeat(4000)} label="Code" />);
     const said = () => shown!.root.querySelector('[role=alert]')?.textContent;
     await eventually(() => expect(said()).toMatch(/too long/));
     expect(picture()).toBeNull();
   });
 
-  it('never shows the code of another text', async () => {
+  it('never shows the code of a previous text', async () => {
     const change: { current: (text: string) => void } = { current: () => undefined };
     const Changing = () => {
       const [text, setText] = useState(OTP);

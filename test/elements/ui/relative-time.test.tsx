@@ -64,7 +64,7 @@ describe('a relative time', () => {
     it(`calls ${at} "${said}" at ${now} in ${timezone}`, () =>
       expect(datesIn('en', { timezone }).relative(Date.parse(at), Date.parse(now))).toBe(said));
 
-  it('says the moment itself to machines and in its title', async () => {
+  it('has the exact time in datetime and title', async () => {
     Date.now = () => Date.parse(NOW);
     shown = await show(() => (
       <AccountTimeContext.Provider value={{ timezone: 'Europe/Berlin' }}>
@@ -76,7 +76,7 @@ describe('a relative time', () => {
     expect(plain(time().title)).toBe('Jun 6, 2026, 2:00 PM GMT+2');
   });
 
-  it('stays true by itself', async () => {
+  it('updates by itself', async () => {
     Date.now = () => Date.parse(NOW);
     shown = await show(() => <RelativeTime at={NOW} />);
     expect(time().textContent).toBe('now');
@@ -93,7 +93,7 @@ describe('a relative time', () => {
     await eventually(() => expect(time().textContent).toBe(hebrew));
   });
 
-  it('is a dash for what is not there or no time, and takes dates and numbers', async () => {
+  it('is a dash for missing or invalid times, and accepts dates and numbers', async () => {
     shown = await show(() => (
       <>
         <RelativeTime at={undefined} />
@@ -144,7 +144,7 @@ describe('the times of an account', () => {
       expect([plain(dates.date(at)), plain(dates.time(at))]).toEqual([date, clock]);
     });
 
-  it('read midnight as 00, not as 24', () =>
+  it('show midnight as 00, not 24', () =>
     expect(datesIn('en', { timezone: 'UTC', timeFormat: '24h' }).time(Date.parse('2026-06-09T00:05:00Z'))).toBe(
       '00:05',
     ));

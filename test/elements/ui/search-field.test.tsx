@@ -34,7 +34,7 @@ const status = () => shown.root.querySelector('.fe-search [role=status]')?.textC
 afterEach(() => shown.close());
 
 describe('a search field', () => {
-  it('searches once the person has stopped typing, not at each key', async () => {
+  it('debounces typing', async () => {
     const input = await open();
     input.focus();
     await sendKeys({ type: 'ada' });
@@ -52,7 +52,7 @@ describe('a search field', () => {
     expect(asked).toEqual(['bo']);
   });
 
-  it('is cleared by its button, which gives the focus back to the field', async () => {
+  it('is cleared by its button, which returns the focus to the field', async () => {
     const input = await open();
     input.focus();
     await sendKeys({ type: 'bo' });
@@ -64,7 +64,7 @@ describe('a search field', () => {
     expect(shown.root.querySelector('button')).toBeNull();
   });
 
-  it('is cleared by Escape, which a dialog around it does not hear the first time', async () => {
+  it('is cleared by Escape before a dialog around it closes', async () => {
     const input = await open();
     let heard = 0;
     const listen = (event: KeyboardEvent) => {
@@ -80,7 +80,7 @@ describe('a search field', () => {
     document.removeEventListener('keydown', listen);
   });
 
-  it('keeps what is typed while the answer to an earlier search comes in', async () => {
+  it('keeps the input while an earlier search completes', async () => {
     const input = await open(() => <Searching lagging />);
     input.focus();
     await sendKeys({ type: 'ad' });
@@ -101,7 +101,7 @@ describe('a search field', () => {
     expect(asked).toEqual(['bo']);
   });
 
-  it('waits for a word that is still being composed', async () => {
+  it('waits for an IME composition', async () => {
     const input = await open();
     input.focus();
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -126,7 +126,7 @@ describe('a search field', () => {
     await eventually(() => expect(status()).toBe('No results for “adam”'));
   });
 
-  it('has its own name, and is left alone by password managers', async () => {
+  it('has its own name, and is ignored by password managers', async () => {
     const input = await open();
     expect(input.type).toBe('search');
     expect(input.getAttribute('aria-label')).toBe('Search users');
@@ -134,7 +134,7 @@ describe('a search field', () => {
     expect(input.hasAttribute('data-1p-ignore')).toBe(true);
   });
 
-  it('stands the other way round where the words run from right to left', async () => {
+  it('is mirrored right to left', async () => {
     const input = await open(() => <Searching />, { lang: 'he' });
     set('ada');
     const clear = await eventually(() => byRole(shown.root, 'button', 'ניקוי החיפוש'));

@@ -27,25 +27,25 @@ describe('a settings card', () => {
     expect(root.querySelector('input')?.readOnly).toBe(false);
   });
 
-  it('says that it can only be viewed, and so do its controls', async () => {
+  it('is marked as read-only, and so are its controls', async () => {
     const root = await open('viewOnly');
     expect(root.querySelector('[role=group]')?.textContent).toContain('View only');
     expect(root.querySelector('input')?.readOnly).toBe(true);
   });
 
-  it('is not there when it is hidden', async () => {
+  it('does not render when hidden', async () => {
     const root = await open('hidden');
     expect(root.querySelector('[data-shown]')?.textContent).toBe('');
   });
 
-  it('has its words beside its controls, a third of the width', async () => {
+  it('has its text beside its controls, a third of the width', async () => {
     await open('edit');
     const [words, controls] = boxes();
     expect(controls.top).toBe(words.top);
     expect(words.width / (words.width + controls.width)).toBeCloseTo(1 / 3, 2);
   });
 
-  it('has its words above its controls where it is narrow', async () => {
+  it('has its text above its controls where narrow', async () => {
     await open('edit', '480px');
     const [words, controls] = boxes();
     expect(controls.top).toBeGreaterThan(words.bottom);

@@ -8,20 +8,20 @@ afterEach(() => shown.close());
 const height = (selector: string) => shown.root.querySelector(selector)!.getBoundingClientRect().height;
 
 describe('a skeleton', () => {
-  it('says once that something loads, and hides its bones', async () => {
+  it('announces loading once, and hides its placeholders', async () => {
     shown = await show(() => <SkeletonRows label="Loading members" />);
     const spoken = [...shown.root.querySelectorAll('[role=status]')];
     expect(spoken.map(({ textContent }) => textContent)).toEqual(['Loading members']);
     expect(shown.root.querySelectorAll('.fe-bone:not([aria-hidden] *, [aria-hidden])').length).toBe(0);
   });
 
-  it('is silent where something around it speaks', async () => {
+  it('is silent inside another live region', async () => {
     shown = await show(() => <SkeletonCard quiet />);
     expect(shown.root.querySelector('[data-shown]')?.textContent).toBe('');
     expect(shown.root.querySelector('[data-shown] [role]')).toBeNull();
   });
 
-  it('is as tall as the text it stands for', async () => {
+  it('is as tall as the text it replaces', async () => {
     shown = await show(() => (
       <>
         <SkeletonText lines={3} />

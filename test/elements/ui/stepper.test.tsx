@@ -34,7 +34,7 @@ const read = (root: ShadowRoot) =>
   });
 
 describe('a stepper', () => {
-  it('says of each step how it stands with it, wherever it is', async () => {
+  it('has the state of each step for screen readers', async () => {
     expect(read(await put())).toEqual([
       'Provider, done',
       'Their values, needs attention',
@@ -44,11 +44,11 @@ describe('a stepper', () => {
     ]);
   });
 
-  it('says it in the language of the element', async () => {
+  it('is localized', async () => {
     expect(read(await put(steps, { lang: 'de' }))[1]).toBe('Their values, braucht Aufmerksamkeit');
   });
 
-  it('is a list with a name, and marks where one is', async () => {
+  it('is a named list with the current step marked', async () => {
     const root = await put();
     expect(root.querySelector('ol')?.getAttribute('aria-label')).toBe('Steps');
     expect([...root.querySelectorAll('[aria-current=step]')].map((step) => step.textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('a stepper', () => {
     ]);
   });
 
-  it('marks the one that is looked at instead, where it is another', async () => {
+  it('marks the viewed step where it is another one', async () => {
     const root = await put([
       { id: 'provider', label: 'Provider', state: 'done', here: true },
       { id: 'values', label: 'Their values', state: 'current', here: false },
@@ -64,7 +64,7 @@ describe('a stepper', () => {
     expect(root.querySelector('[aria-current=step]')?.textContent).toContain('Provider');
   });
 
-  it('leads to the steps that can be gone to, and to no others', async () => {
+  it('links to reachable steps only', async () => {
     let went = '';
     const root = await put([
       { id: 'provider', label: 'Provider', state: 'done', onPress: () => (went = 'provider') },
@@ -74,7 +74,7 @@ describe('a stepper', () => {
     expect([went, root.querySelectorAll('button').length]).toEqual(['provider', 1]);
   });
 
-  it('writes out where one is when there is no room for all names', async () => {
+  it('shows "step n of m" where names do not fit', async () => {
     const root = await put(steps, {}, 300);
     const now = root.querySelector<HTMLElement>('.fe-stepper-now')!;
     expect([getComputedStyle(now).display, now.textContent]).toEqual(['flex', 'DomainsStep 3 of 5']);

@@ -45,7 +45,7 @@ describe('a switch', () => {
     await eventually(() => expect(track().checked).toBe(false));
   });
 
-  it('waits for its call: presses are ignored, the focus stays, and it says so', async () => {
+  it('is busy during its call: presses are ignored, the focus stays, and it is announced', async () => {
     const wishes: boolean[] = [];
     shown = await show(() => <Switch label="Allow sign-up" value busy onChange={(on) => wishes.push(on)} />);
     track().focus();
@@ -56,7 +56,7 @@ describe('a switch', () => {
     expect(shown.root.querySelector('[role=status]')?.textContent).toBe('One moment');
   });
 
-  it('keeps nothing of its own, so an undo elsewhere puts it back', async () => {
+  it('is controlled, so that an undo elsewhere resets it', async () => {
     shown = await show(() => <Undone />);
     track().click();
     await eventually(() => expect(track().checked).toBe(true));
@@ -71,7 +71,7 @@ describe('a switch', () => {
     expect(track().checked).toBe(false);
   });
 
-  it('slides towards the end of the line in either direction', async () => {
+  it('slides towards the inline end', async () => {
     for (const [lang, sign] of [
       ['en', 1],
       ['he', -1],

@@ -42,7 +42,7 @@ const panel = () => shown.root.querySelector<HTMLElement>('[role=tabpanel]')!;
 const at = () => shown.root.activeElement?.textContent;
 
 describe('tabs', () => {
-  it('name their panel, which names them', async () => {
+  it('and their panel reference each other', async () => {
     const root = await put();
     expect(root.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Team');
     expect(tab('People').getAttribute('aria-controls')).toBe(panel().id);
@@ -54,7 +54,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('show what is pressed, and tell nothing of the one that shows', async () => {
+  it('select on press, without an event for the selected one', async () => {
     await put();
     tab('Invited').click();
     await eventually(() => expect(panel().textContent).toBe('All invited'));
@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(chosen).toEqual(['invited']);
   });
 
-  it('are one stop of Tab, followed by what they show', async () => {
+  it('are one tab stop, followed by their panel', async () => {
     const root = await put();
     await sendKeys({ press: 'Tab' });
     expect(at()).toBe('People');
@@ -70,7 +70,7 @@ describe('tabs', () => {
     expect(root.activeElement === panel()).toBe(true);
   });
 
-  it('let Tab come to the controls of what they show, not to the panel around them', async () => {
+  it('let Tab reach the controls of a panel, not the panel itself', async () => {
     await put(() => <Sample>{() => <button type="button">Invite</button>}</Sample>);
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
@@ -85,7 +85,7 @@ describe('tabs', () => {
     ['Home', 'People'],
     ['End', 'Invite links'],
   ];
-  it('show what the arrow keys come to, round the ends', async () => {
+  it('select by arrow keys, wrapping around', async () => {
     await put();
     await sendKeys({ press: 'Tab' });
     for (const [key, to] of moves) {
@@ -94,7 +94,7 @@ describe('tabs', () => {
     }
   });
 
-  it('follow the line of reading', async () => {
+  it('are mirrored right to left', async () => {
     await put(undefined, { lang: 'he' });
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'ArrowLeft' });
@@ -103,7 +103,7 @@ describe('tabs', () => {
     await eventually(() => expect(at()).toBe('People'));
   });
 
-  it('wait for Enter where showing is dear', async () => {
+  it('wait for Enter with manual activation', async () => {
     await put(() => <Sample activation="manual" />);
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'ArrowRight' });
@@ -112,7 +112,7 @@ describe('tabs', () => {
     await eventually(() => expect(panel().textContent).toBe('All invited'));
   });
 
-  it('leave the keys of the browser alone', async () => {
+  it('ignore browser shortcuts', async () => {
     await put();
     tab('People').focus();
     const event = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
@@ -121,7 +121,7 @@ describe('tabs', () => {
   });
 
   for (const lang of ['en', 'he'])
-    it(`scroll to the one that shows and leave the page alone, in ${lang}`, async () => {
+    it(`scroll the selected one into view without scrolling the page, in ${lang}`, async () => {
       const tabs = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, label: `Section ${index}` }));
       const root = await put(() => <Sample tabs={[...few, ...tabs]} />, { lang });
       const list = root.querySelector<HTMLElement>('[role=tablist]')!;

@@ -10,7 +10,7 @@ const value = () => shown.root.querySelector<HTMLElement>('.fe-cut-value')!;
 const pointAt = (node: HTMLElement) => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
 describe('a truncated value', () => {
-  it('has the whole of it as its title once it is cut, and stays on one line', async () => {
+  it('has a title once truncated, and stays on one line', async () => {
     shown = await show(() => <Truncated value={KEY} />);
     shown.element.style.inlineSize = '200px';
     pointAt(value());
@@ -22,7 +22,7 @@ describe('a truncated value', () => {
     expect(value().title).toBe('');
   });
 
-  it('keeps its end in sight where that tells it from others', async () => {
+  it('keeps its end visible on request', async () => {
     shown = await show(() => <Truncated value={KEY} keepEnd={6} />);
     shown.element.style.inlineSize = '200px';
     const end = shown.root.querySelector('.fe-cut-end')!;
@@ -33,22 +33,22 @@ describe('a truncated value', () => {
     expect(value().title).toBe(KEY);
   });
 
-  it('never cuts a letter in two', async () => {
+  it('never splits a grapheme', async () => {
     shown = await show(() => <Truncated value="Rocket 🚀🚀🚀" keepEnd={2} />);
     expect(shown.root.querySelector('.fe-cut-end')?.textContent).toBe('🚀🚀');
   });
 
-  it('reads left to right where it is written so, in a page that is not', async () => {
+  it('keeps its own direction on a right-to-left page', async () => {
     shown = await show(() => <Truncated value={KEY} />, { lang: 'he' });
     expect(getComputedStyle(value()).direction).toBe('ltr');
   });
 
-  it('can be copied by its name, whole', async () => {
+  it('can be copied in full', async () => {
     shown = await show(() => <Truncated value={KEY} copy="key" />);
     expect(byRole(shown.root, 'button', 'Copy key')).toBeTruthy();
   });
 
-  it('is a dash where there is none, and nothing to copy', async () => {
+  it('is a dash without a value, with nothing to copy', async () => {
     shown = await show(() => (
       <>
         <Truncated value={null} copy="key" />

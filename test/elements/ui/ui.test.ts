@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the components', () => {
   const looks = ['color-scheme="light"', 'color-scheme="dark"', 'lang="he"', 'credentials="shadow"'];
   for (const look of looks)
-    it(`are clean to axe with ${look}`, async () => {
+    it(`pass axe with ${look}`, async () => {
       const root = await put(look);
       if (look.includes('dark')) document.body.style.background = '#0f1013';
       button(root, 'Refuse').click();
@@ -48,7 +48,7 @@ describe('the components', () => {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
 
-  it('derive a readable palette from one brand colour, light and dark', async () => {
+  it('derive a readable palette from one brand color, light and dark', async () => {
     for (const accent of ['#ffd400', '#7c3aed', '#00a37a', '#111111', '#f2f2f2', '#ff0000'])
       for (const scheme of ['light', 'dark']) {
         document.documentElement.style.setProperty('--fe-accent', accent);
@@ -65,7 +65,7 @@ describe('the components', () => {
       }
   });
 
-  it('keep the width of a button while its call is on its way', async () => {
+  it('keep the width of a busy button', async () => {
     const root = await put();
     const { width } = button(root, 'Next step').getBoundingClientRect();
     for (const name of ['email', 'password', 'company']) {
@@ -79,7 +79,7 @@ describe('the components', () => {
     expect(button(root, 'Next step').textContent).toContain('One moment');
   });
 
-  it('are reached by keyboard in the order they are read', async () => {
+  it('are reached by keyboard in reading order', async () => {
     const root = await put();
     button(root, 'Change').focus();
     const order: (string | null | undefined)[] = [];

@@ -50,7 +50,7 @@ const add = async (name: string) => {
 const chips = () => [...shown.root.querySelectorAll('[part=filter]')].map((chip) => chip.getAttribute('aria-label'));
 
 describe('the filters of a data table', () => {
-  it('are added from a menu, open at once, and told when they compare with something', async () => {
+  it('are added from a menu, open at once, and reported once they have a value', async () => {
     await open();
     await add('Role');
     await eventually(() => expect(chips()).toEqual(['Role is Choose']));
@@ -63,7 +63,7 @@ describe('the filters of a data table', () => {
     await eventually(() => expect(chips()).toEqual(['Role is Member or Admin']));
   });
 
-  it('are no more when they compare with nothing, but stay to be given something', async () => {
+  it('are not reported without a value, but stay to be edited', async () => {
     await open([{ field: 'role', operator: 'is', value: ['Admin'] }]);
     expect(chips()).toEqual(['Role is Admin']);
     press('button', 'Role: Admin');
@@ -79,7 +79,7 @@ describe('the filters of a data table', () => {
     expect([...shown.root.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual(['Since']);
   });
 
-  it('can be of a screen’s own kind, with conditions', async () => {
+  it('can be custom, with conditions', async () => {
     await open();
     await add('Since');
     const date = await eventually(() => byRole(shown.root, 'input', 'Date'));
@@ -103,7 +103,7 @@ describe('the filters of a data table', () => {
     await eventually(() => expect([chips(), filters]).toEqual([[], []]));
   });
 
-  it('leave nothing over, and are cleared from there with the search', async () => {
+  it('can be cleared with the search from an empty result', async () => {
     const told: string[] = [];
     await open([{ field: 'role', operator: 'is', value: ['Admin'] }], {
       rows: [],
@@ -116,7 +116,7 @@ describe('the filters of a data table', () => {
     expect([told, filters]).toEqual([[''], []]);
   });
 
-  it('of a field that is no longer there are left out, and harmless', async () => {
+  it('of a removed field are ignored', async () => {
     await open([{ field: '"] *{', operator: 'is', value: ['x'] }]);
     expect(chips()).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('withFilter', () => {
   const role: Filter = { field: 'role', operator: 'is', value: ['a'] };
   const since: Filter = { field: 'since', operator: 'is', value: ['b'] };
 
-  it('changes a filter in its place, adds one at the end, and takes away what compares with nothing', () => {
+  it('updates a filter in place, appends a new one, and removes one without a value', () => {
     const changed = { ...role, value: ['c'] };
     expect(withFilter([role, since], changed)).toEqual([changed, since]);
     expect(withFilter([role], since)).toEqual([role, since]);
@@ -135,7 +135,7 @@ describe('withFilter', () => {
 });
 
 describe('a table’s view', () => {
-  it('begins at the first page again for another search, filter or order', async () => {
+  it('returns to the first page on another search, filter or order', async () => {
     const seen: unknown[] = [];
     const Owner = () => {
       const { query, view } = useTableView({ sort: { column: 'name', direction: 'asc' }, page: 3 });

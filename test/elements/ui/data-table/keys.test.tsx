@@ -26,8 +26,8 @@ const after = async (...keys: string[]) => {
   return shown.focused();
 };
 
-describe('the keys in a data table', () => {
-  it('go to the same control of the next row, and back', async () => {
+describe('keyboard navigation in a data table', () => {
+  it('moves to the same control of the next row, and back', async () => {
     await open();
     focus('input', 'Select Person 1');
     expect(await after('ArrowDown')).toBe('Select Person 2');
@@ -36,7 +36,7 @@ describe('the keys in a data table', () => {
     expect(await after('ArrowUp', 'ArrowUp')).toBe('Select Person 1');
   });
 
-  it('go sideways from control to control of a row', async () => {
+  it('moves sideways from control to control of a row', async () => {
     await open();
     focus('input', 'Select Person 1');
     expect(await after('ArrowRight')).toBe('Person 1');
@@ -45,14 +45,14 @@ describe('the keys in a data table', () => {
     expect(await after('ArrowLeft')).toBe('Person 1');
   });
 
-  it('go sideways the way the words run', async () => {
+  it('is mirrored right to left', async () => {
     await open({}, { lang: 'he' });
     focus('button', 'Person 1');
     expect(await after('ArrowLeft')).toBe('פעולות עבור Person 1');
     expect(await after('ArrowRight', 'ArrowRight')).toBe('בחירת Person 1');
   });
 
-  it('go to the first and the last row, and leap', async () => {
+  it('moves to the first and last row, and by pages', async () => {
     await open();
     focus('button', 'Person 2');
     expect(await after('End')).toBe('Person 30');
@@ -63,7 +63,7 @@ describe('the keys in a data table', () => {
     expect(await after('End', 'PageDown', 'ArrowDown')).toBe('Person 30');
   });
 
-  it('open a menu where one is, as in any other place', async () => {
+  it('opens a menu by arrow keys, as elsewhere', async () => {
     await open();
     focus('button', 'Actions for Person 1');
     await after('ArrowDown');
@@ -73,14 +73,14 @@ describe('the keys in a data table', () => {
     expect(await after('Escape')).toBe('Actions for Person 1');
   });
 
-  it('find the nearest control where a row has none there', async () => {
+  it('moves to the nearest control where a row lacks one', async () => {
     await open();
     focus('button', 'Actions for Person 12');
     // the dots answer the arrows up and down themselves
     expect(await after('PageUp')).toBe('Person 2');
   });
 
-  it('reach every control by Tab, in the order they are read', async () => {
+  it('reaches every control by Tab, in reading order', async () => {
     await open();
     focus('input', 'Select Person 1');
     expect([await after('Tab'), await after('Tab'), await after('Tab')]).toEqual([
@@ -90,13 +90,13 @@ describe('the keys in a data table', () => {
     ]);
   });
 
-  it('are left to what is typed in, in a cell', async () => {
+  it('leaves keys to an input in a cell', async () => {
     await open({ columns: [{ id: 'note', header: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> }] });
     focus('input', 'Note of u1');
     expect(await after('ArrowDown', 'Home', 'ArrowRight')).toBe('Note of u1');
   });
 
-  it('open a row with Enter', async () => {
+  it('opens a row with Enter', async () => {
     const opened: string[] = [];
     await open({ onOpen: ({ name }) => opened.push(name) });
     focus('button', 'Person 3');
@@ -106,7 +106,7 @@ describe('the keys in a data table', () => {
 });
 
 describe('the focus in a data table', () => {
-  it('goes to the next row when its own is taken away, to the one before when it was the last', async () => {
+  it('moves to the next row when its row is removed, or to the previous one at the end', async () => {
     await open({ rows: usersOf(3) });
     focus('button', 'Person 2');
     await shown.give({ rows: usersOf(3).filter(({ id }) => id !== 'u2') });

@@ -42,8 +42,8 @@ const press = async (name: string) => {
   await settled();
 };
 
-describe('what is chosen in a data table', () => {
-  it('is counted, and can be done something with', async () => {
+describe('the selection of a data table', () => {
+  it('is counted, and has actions', async () => {
     const told: string[] = [];
     await open({ bulk: [{ label: 'Lock', onPress: () => told.push('lock') }] });
     expect(shown.root.querySelector('[part=bulk-bar]')).toBeNull();
@@ -76,7 +76,7 @@ describe('what is chosen in a data table', () => {
     await eventually(() => expect(chosen()).toEqual(['u1', 'u2', 'u3']));
   });
 
-  it('is the whole page by the head, but not what is locked', async () => {
+  it('covers the page by the header checkbox, except locked rows', async () => {
     await open({ locked: ({ id }: User) => (id === 'u1' ? 'You cannot choose yourself.' : undefined) });
     expect([box('Person 1').disabled, box('Person 1').title]).toEqual([true, 'You cannot choose yourself.']);
     await tick(all());
@@ -86,7 +86,7 @@ describe('what is chosen in a data table', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('goes on over pages', async () => {
+  it('persists across pages', async () => {
     const pages: Record<number, User[]> = { 1: usersOf(3), 2: usersOf(3, 4) };
     await open({
       rows: pages[1]!,
@@ -104,7 +104,7 @@ describe('what is chosen in a data table', () => {
     expect(box('Person 2').checked).toBe(true);
   });
 
-  it('can be everyone on all pages, but some', async () => {
+  it('can be all pages except some rows', async () => {
     await open({ total: 1284, page: 1, pageSize: 6, onPage: () => undefined });
     await tick(all());
     await press('Select all 1,284');
@@ -117,7 +117,7 @@ describe('what is chosen in a data table', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('takes the place of the toolbar, and nothing moves', async () => {
+  it('replaces the toolbar without layout shift', async () => {
     await open({ searchLabel: 'Search users', bulk: [{ label: 'Lock' }] });
     const top = () => shown.table.getBoundingClientRect().top;
     const before = top();
@@ -126,7 +126,7 @@ describe('what is chosen in a data table', () => {
     expect(top()).toBe(before);
   });
 
-  it('gives the focus back to the row when the bar goes', async () => {
+  it('returns the focus to the row when the bar closes', async () => {
     await open({ bulk: [{ label: 'Lock' }] });
     box('Person 2').focus();
     await sendKeys({ press: 'Space' });
@@ -138,7 +138,7 @@ describe('what is chosen in a data table', () => {
     await eventually(() => expect(shown.focused()).toBe('Select Person 2'));
   });
 
-  it('has a reason beside what cannot be done with it, and a menu for what there is no room for', async () => {
+  it('has a reason beside disabled actions, and a menu for overflow', async () => {
     const bulk = ['Edit roles', 'Lock', 'Sign out', 'Delete'].map((label) => ({ label }));
     await open({ bulk: [{ label: 'Export', disabled: 'Nothing to export.' }, ...bulk] });
     await tick(box('Person 2'));
@@ -152,7 +152,7 @@ describe('what is chosen in a data table', () => {
     ]);
   });
 
-  it('leaves behind what came of it: who was skipped, and why', async () => {
+  it('leaves a summary of skipped rows with reasons', async () => {
     let dismissed = 0;
     const because = 'has not accepted the invitation yet';
     await open({
@@ -180,7 +180,7 @@ describe('what is chosen in a data table', () => {
 const some = (...ids: string[]): Selection => ({ all: false, ids: new Set(ids) });
 
 describe('a selection', () => {
-  it('keeps what other pages had', () => {
+  it('keeps the selection of other pages', () => {
     expect(withTicked(some('x', 'a'), ['a', 'b'], { b: true })).toEqual(some('x', 'b'));
     expect(withTicked(ALL_SELECTED, ['a', 'b'], { b: true })).toEqual({ all: true, except: new Set(['a']) });
     expect(withTicked({ all: true, except: new Set(['a', 'x']) }, ['a'], { a: true })).toEqual({

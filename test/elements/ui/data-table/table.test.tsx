@@ -22,7 +22,7 @@ const enter = (name: string) => {
 afterEach(() => shown.close());
 
 describe('a data table', () => {
-  it('is a table to a screen reader, whatever it looks like', async () => {
+  it('is a table to a screen reader in every layout', async () => {
     const { table } = await open({ total: 64, page: 2, onPage: () => undefined, pageSize: 3 });
     expect([table.tagName, table.getAttribute('role'), table.getAttribute('aria-label')]).toEqual([
       'TABLE',
@@ -48,13 +48,13 @@ describe('a data table', () => {
     expect(shown.row('Person 2').getBoundingClientRect().height).toBeCloseTo(36, 0);
   });
 
-  it('shows the whole of a text that is cut off, where a pointer comes to it', async () => {
+  it('shows truncated text in full on hover', async () => {
     const long = { id: 'u9', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(), role: '', logins: 0 };
     await open({ rows: [long, ...usersOf(1)] });
     expect([enter(long.name), enter('Person 1')]).toEqual([long.name, '']);
   });
 
-  it('asks to be sorted by a press on a head, and says how it is', async () => {
+  it('sorts by a press on a column header, with aria-sort', async () => {
     const sorts: unknown[] = [];
     await open({ sort: { column: 'name', direction: 'asc' }, onSort: (sort) => sorts.push(sort) });
     const sortOf = (name: string) =>
@@ -91,7 +91,7 @@ describe('a data table', () => {
     await eventually(() => expect(heads()).toEqual(['Name', 'Logins', 'Note']));
   });
 
-  it('leaves the choice of columns to an owner who wants it', async () => {
+  it('supports controlled column visibility', async () => {
     const told: unknown[] = [];
     await open({ hidden: ['role', 'note'], onHidden: (hidden) => told.push(hidden) });
     expect(heads()).toEqual(['Name', 'Logins']);
@@ -102,7 +102,7 @@ describe('a data table', () => {
     expect(heads()).toEqual(['Name', 'Logins']);
   });
 
-  it('opens a row by its name, and by a press anywhere on it that is for nothing else', async () => {
+  it('opens a row by its name, and by a press on any inactive part', async () => {
     const opened: string[] = [];
     const told: string[] = [];
     await open({
@@ -120,7 +120,7 @@ describe('a data table', () => {
     expect([opened.length, told]).toEqual([2, ['Person 3']]);
   });
 
-  it('does not open a row whose text is being chosen', async () => {
+  it('does not open a row while its text is selected', async () => {
     const opened: string[] = [];
     await open({ onOpen: ({ name }: User) => opened.push(name) });
     const cell = shown.row('Person 1').cells[1]!;
@@ -134,7 +134,7 @@ describe('a data table', () => {
     expect(opened).toEqual(['Person 1']);
   });
 
-  it('gives a row its address, which can be opened elsewhere', async () => {
+  it('links a row, which can be opened in another tab', async () => {
     const opened: string[] = [];
     await open({ onOpen: ({ id }: User) => opened.push(id), hrefOf: ({ id }) => `#/users/${id}` });
     const link = byRole(shown.root, 'a', 'Person 2') as HTMLAnchorElement;
@@ -146,7 +146,7 @@ describe('a data table', () => {
     expect(opened).toEqual(['u2']);
   });
 
-  it('unfolds what a row has to show, and offers it nowhere else', async () => {
+  it('expands details of rows that have them', async () => {
     await open({ details: ({ id }) => (id === 'u2' ? undefined : <p>More about {id}</p>) });
     expect(shown.root.querySelectorAll('[aria-expanded]').length).toBe(3);
     expect(() => byRole(shown.root, 'button', 'Details of Person 2')).toThrow();
@@ -177,7 +177,7 @@ describe('a data table', () => {
 });
 
 describe('the rows of a data table', () => {
-  it('are not drawn again while another page is asked for, and do what their owner now says', async () => {
+  it('do not re-render while another page loads, and call the latest handlers', async () => {
     let drawn = 0;
     const columns = [{ ...users.columns[0]!, cell: ({ role }: User) => ((drawn += 1), role) }];
     const opened: string[] = [];
@@ -199,7 +199,7 @@ describe('the rows of a data table', () => {
     expect(shown.row('Person 1').getAttribute('aria-rowindex')).toBe('2');
   });
 
-  it('have their place held while they are on their way', async () => {
+  it('have skeletons while they load', async () => {
     await open({ rows: [], state: 'loading', pageSize: 4 });
     const bones = shown.table.querySelector('tbody')!;
     expect(shown.table.getAttribute('aria-busy')).toBe('true');
@@ -214,7 +214,7 @@ describe('the rows of a data table', () => {
     expect(heightOf()).toBe(height);
   });
 
-  it('stay, dimmed, while they are on their way again', async () => {
+  it('stay dimmed while they reload', async () => {
     await open({ state: 'reloading' });
     expect(shown.names()).toEqual(['Person 1', 'Person 2', 'Person 3']);
     const look = () => {
@@ -245,7 +245,7 @@ describe('the rows of a data table', () => {
     expect(told).toEqual(['search ', 'again']);
   });
 
-  it('stay when they could not be loaded again, under a word that they may be old', async () => {
+  it('stay after a failed reload, with a warning that they may be out of date', async () => {
     let again = 0;
     await open({ state: 'failed', onRetry: () => (again += 1) });
     expect(shown.names().length).toBe(3);
@@ -277,8 +277,8 @@ describe('the rows of a data table', () => {
   });
 });
 
-describe('a data table where there is little room', () => {
-  it('has two lines a row, the subject and below it its first values', async () => {
+describe('a narrow data table', () => {
+  it('has rows of two lines: subject, and first values below', async () => {
     await open({
       sort: { column: 'name', direction: 'asc' },
       onSort: () => undefined,
@@ -308,7 +308,7 @@ describe('a data table where there is little room', () => {
     expect(selections).toHaveLength(1);
   });
 
-  it('shows the values that are given for the second line, and none that are empty', async () => {
+  it('shows the values for the second line, without empty ones', async () => {
     const columns = [
       { id: 'a', header: 'A', cell: () => 'one', line: () => 'first' },
       { id: 'b', header: 'B', cell: () => 'two', line: () => '' },
@@ -331,7 +331,7 @@ describe('a data table where there is little room', () => {
     expect(sorts).toEqual([{ column: 'logins', direction: 'desc' }]);
   });
 
-  it('has its tools in one row, and what is done with a selection in their place', async () => {
+  it('has its tools in one row, replaced by the actions of a selection', async () => {
     await open({
       searchLabel: 'Search users',
       onSearch: () => undefined,
@@ -355,7 +355,7 @@ describe('a data table where there is little room', () => {
     expect([box(bars).height, box(bulk).height]).toEqual([height, height]);
   });
 
-  it('does not stick out of 320 pixels', async () => {
+  it('fits into 320 pixels', async () => {
     await open({
       searchLabel: 'Search users',
       onExport: () => undefined,
@@ -371,7 +371,7 @@ describe('a data table where there is little room', () => {
     expect(out.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
   });
 
-  it('shows as many columns as fit whole, by priority, and no scroller', async () => {
+  it('shows as many columns as fit, by priority, without scrolling', async () => {
     const columns = ['a', 'b', 'c', 'd'].map((id) => ({ id, header: id, cell: () => id.repeat(16), narrow: true }));
     await open({ columns, actions: () => [{ label: 'Delete', onPress: () => undefined }] });
     const shows = (ids: string) =>
@@ -395,7 +395,7 @@ describe('a data table where there is little room', () => {
     await shows('abcd');
   });
 
-  it('gives what is left to truncated texts', async () => {
+  it('distributes remaining width to truncated texts', async () => {
     const long = 'Engineering, Design, Support and everything else';
     await open({ columns: [{ id: 'groups', header: 'Groups', cell: () => long, width: 120 }] });
     await shown.width(1200);
@@ -405,7 +405,7 @@ describe('a data table where there is little room', () => {
     });
   });
 
-  it('lets its head stick to the page where it does not scroll by itself', async () => {
+  it('has a header that is sticky to the page', async () => {
     await open({ rows: usersOf(60) });
     const head = shown.table.tHead!;
     expect(getComputedStyle(head).position).toBe('sticky');
@@ -413,7 +413,7 @@ describe('a data table where there is little room', () => {
     expect(box(head).top).toBe(0);
   });
 
-  it('runs the other way where the words run from right to left', async () => {
+  it('is mirrored right to left', async () => {
     await open({ actions: () => [{ label: 'Delete', onPress: () => undefined }] }, { lang: 'he' });
     const cells = [...shown.row('Person 1').cells].map((cell) => box(cell).left);
     expect(cells).toEqual(cells.toSorted((one, other) => other - one));
@@ -421,8 +421,8 @@ describe('a data table where there is little room', () => {
   });
 });
 
-describe('what a data table is given', () => {
-  it('may be nothing at all', async () => {
+describe('a data table without columns or rows', () => {
+  it('renders the subject column', async () => {
     await open({ rows: [], columns: [], total: 0 });
     expect(heads()).toEqual(['Name']);
     await shown.give({ rows: users.rows });

@@ -30,7 +30,7 @@ const press = (name: string, shiftKey = false) =>
   );
 
 describe('a data table of ten thousand rows', () => {
-  it('draws those in sight, and says how many there are and which these are', async () => {
+  it('renders visible rows, with aria-rowcount and aria-rowindex', async () => {
     await open();
     expect(shown.names().length).toBeLessThan(60);
     expect(shown.table.getAttribute('aria-rowcount')).toBe('10001');
@@ -56,13 +56,13 @@ describe('a data table of ten thousand rows', () => {
     expect(Math.abs(frame().getBoundingClientRect().bottom - bottom)).toBeLessThan(3);
   });
 
-  it('keeps its head in sight', async () => {
+  it('has a sticky header', async () => {
     await open();
     await scrollTo(2000 * 44, 'Person 2001');
     expect(shown.table.tHead!.getBoundingClientRect().top).toBe(frame().getBoundingClientRect().top + 1);
   });
 
-  it('is gone through by keys, to rows that were not drawn', async () => {
+  it('is navigated by keyboard to rows not rendered before', async () => {
     await open();
     byRole(shown.root, 'button', 'Person 1').focus();
     await sendKeys({ press: 'End' });
@@ -78,7 +78,7 @@ describe('a data table of ten thousand rows', () => {
     expect(isSeen('Person 41')).toBe(true);
   });
 
-  it('keeps the row that has the focus, wherever one scrolls', async () => {
+  it('keeps the focused row rendered while scrolling', async () => {
     await open();
     byRole(shown.root, 'button', 'Person 3').focus();
     await scrollTo(5000 * 44, 'Person 5001');
@@ -88,7 +88,7 @@ describe('a data table of ten thousand rows', () => {
     await eventually(() => expect(shown.focused()).toBe('Person 4'));
   });
 
-  it('can be chosen from as a whole and in ranges', async () => {
+  it('supports selecting all and ranges', async () => {
     let selection: Selection = NOTHING_SELECTED;
     await open({
       selection,
@@ -106,7 +106,7 @@ describe('a data table of ten thousand rows', () => {
     await eventually(() => expect(shown.status()).toBe('10,000 selected'));
   });
 
-  it('makes room for a row that is unfolded', async () => {
+  it('measures expanded rows', async () => {
     await open({ details: () => <p style={{ blockSize: 300, margin: 0 }}>More</p> });
     const second = () => shown.row('Person 2').getBoundingClientRect().top;
     const before = second();
@@ -115,7 +115,7 @@ describe('a data table of ten thousand rows', () => {
     expect(second()).toBe(shown.row('Person 1').getBoundingClientRect().bottom);
   });
 
-  it('has two lines a row where it is narrow', async () => {
+  it('has rows of two lines where narrow', async () => {
     await open();
     await shown.width(400);
     await eventually(() => expect(shown.row('Person 2').getBoundingClientRect().height).toBe(60));
@@ -127,7 +127,7 @@ describe('a data table of ten thousand rows', () => {
     expect(shown.names().length).toBeLessThan(60);
   });
 
-  it('begins again at its first row when something else is asked for', async () => {
+  it('scrolls to the first row on another query', async () => {
     await open({ search: '' });
     await scrollTo(5000 * 44, 'Person 5001');
     await shown.give({ rows: usersOf(9000, 20_000), search: 'person' });
@@ -137,7 +137,7 @@ describe('a data table of ten thousand rows', () => {
     await eventually(() => expect(isSeen('Person 20000')).toBe(true));
   });
 
-  it('stays where it is when its rows are loaded again', async () => {
+  it('keeps its scroll position on reload', async () => {
     await open();
     await scrollTo(5000 * 44, 'Person 5001');
     await shown.give({ rows: [...many] });

@@ -102,7 +102,7 @@ describe('a passkey', () => {
     expect((await own.call(passkeys.list)).value.devices).toMatchObject([
       { credentialId: device.id, deviceType: 'Platform', lastUsedAt: expect.any(String) },
     ]);
-    expect((await server.mailsTo(ada()))[0]?.subject).toContain('confirm it is you');
+    expect((await server.mailsTo(ada()))[0]?.subject).toContain('verification method added');
   });
 
   it('that is synced to other devices is marked in the token', async () => {

@@ -9,7 +9,7 @@ test('an administrator invites a user, gives them a role, locks them and deletes
   await page.goto('/portal/users');
   await box.signIn(as('ada@acme.test'));
   await page.getByRole('button', { name: 'Invite people' }).click();
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email addresses' }).fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible();
 

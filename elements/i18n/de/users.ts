@@ -210,14 +210,15 @@ export const messages = {
   },
   userInvite: {
     title: 'Personen einladen',
-    ways: { label: 'Einladungsarten', one: 'E-Mail', many: 'Mehrere', link: 'Link' },
     name: 'Name',
-    email: 'E-Mail',
     phone: 'Telefonnummer',
     roles: 'Rollen',
     noRole: 'Wählen Sie mindestens eine Rolle.',
     notEmail: 'Das ist keine E-Mail-Adresse.',
     alreadyMember: 'Bereits Mitglied.',
+    alreadyInvited: 'Bereits eingeladen.',
+    discard: 'Einladungen verwerfen?',
+    details: { both: 'Name und Telefonnummer hinzufügen', name: 'Name hinzufügen', phone: 'Telefonnummer hinzufügen' },
     invite: 'Einladung senden',
     invited: phrase('Einladung an {{email}} gesendet'),
     works: {
@@ -238,7 +239,11 @@ export const messages = {
         other: '{{count}} Einträge ignoriert, die keine E-Mail-Adressen sind.',
       }),
       invite: counted({ one: '{{count}} Person einladen', other: '{{count}} Personen einladen' }),
-      file: 'Oder eine Datei hochladen',
+      file: 'Datei hochladen',
+      checking: 'Adressen werden geprüft…',
+      unchecked: 'Wir konnten nicht prüfen, ob diese Personen bereits Mitglieder sind.',
+      oneByOne: 'Laden Sie eine Person nach der anderen ein.',
+      skip: counted({ one: '{{count}} Adresse auslassen?', other: '{{count}} Adressen auslassen?' }),
       fileHint: 'Wir übernehmen die E-Mail-Adressen daraus.',
       tally: phrase('{{good}} bereit zum Einladen, {{wrong}} zu korrigieren.'),
       newest: 'Zuletzt eingeladen',
@@ -257,6 +262,7 @@ export const messages = {
       close: 'Schließen',
     },
     link: {
+      share: 'Stattdessen einen Link teilen',
       label: 'Einladungslink',
       hint: 'Alle mit diesem Link können beitreten und erhalten Ihre Standardrollen.',
       about:

@@ -212,14 +212,19 @@ export const messages = {
   },
   userInvite: {
     title: 'Invitar personas',
-    ways: { label: 'Formas de invitar', one: 'Una persona', many: 'Varias', link: 'Enlace' },
     name: 'Nombre',
-    email: 'Correo electrónico',
     phone: 'Número de teléfono',
     roles: 'Roles',
     noRole: 'Elija al menos un rol.',
     notEmail: 'Este correo electrónico no es válido.',
     alreadyMember: 'Esta persona ya es miembro.',
+    alreadyInvited: 'Esta persona ya está invitada.',
+    discard: '¿Descartar las invitaciones?',
+    details: {
+      both: 'Agregar nombre y número de teléfono',
+      name: 'Agregar nombre',
+      phone: 'Agregar número de teléfono',
+    },
     invite: 'Enviar invitación',
     invited: phrase('Invitación enviada a {{email}}'),
     works: {
@@ -240,7 +245,11 @@ export const messages = {
         other: 'Se omitieron {{count}} entradas que no son correos.',
       }),
       invite: counted({ one: 'Invitar {{count}} persona', other: 'Invitar {{count}} personas' }),
-      file: 'O suba un archivo CSV',
+      file: 'Subir un archivo',
+      checking: 'Comprobando direcciones…',
+      unchecked: 'No pudimos comprobar si estas personas ya son miembros.',
+      oneByOne: 'Invite a una persona cada vez.',
+      skip: counted({ one: '¿Omitir {{count}} correo?', other: '¿Omitir {{count}} correos?' }),
       fileHint: 'Tomaremos de él los correos electrónicos.',
       tally: phrase('Listos para invitar: {{good}}, por corregir: {{wrong}}.'),
       newest: 'Invitaciones recientes',
@@ -259,6 +268,7 @@ export const messages = {
       close: 'Cerrar',
     },
     link: {
+      share: 'Compartir un enlace',
       label: 'Enlace de invitación',
       hint: 'Cualquier persona con este enlace puede unirse con los roles predeterminados.',
       about:

@@ -213,14 +213,19 @@ export const messages = {
   },
   userInvite: {
     title: 'Inviter des personnes',
-    ways: { label: 'Modes d’invitation', one: 'Une personne', many: 'Plusieurs', link: 'Lien' },
     name: 'Nom',
-    email: 'Adresse e-mail',
     phone: 'Numéro de téléphone',
     roles: 'Rôles',
     noRole: 'Choisissez au moins un rôle.',
     notEmail: 'Cette adresse e-mail n’est pas valide.',
     alreadyMember: 'Cette personne est déjà membre.',
+    alreadyInvited: 'Cette personne est déjà invitée.',
+    discard: 'Abandonner les invitations ?',
+    details: {
+      both: 'Ajouter un nom et un numéro de téléphone',
+      name: 'Ajouter un nom',
+      phone: 'Ajouter un numéro de téléphone',
+    },
     invite: 'Envoyer l’invitation',
     invited: phrase('Invitation envoyée à {{email}}'),
     works: {
@@ -241,7 +246,11 @@ export const messages = {
         other: '{{count}} entrées sans adresse e-mail ont été ignorées.',
       }),
       invite: counted({ one: 'Inviter {{count}} personne', other: 'Inviter {{count}} personnes' }),
-      file: 'Ou importez un fichier CSV',
+      file: 'Importer un fichier',
+      checking: 'Vérification des adresses…',
+      unchecked: 'Impossible de vérifier si ces personnes sont déjà membres.',
+      oneByOne: 'Invitez une personne à la fois.',
+      skip: counted({ one: 'Ignorer {{count}} adresse ?', other: 'Ignorer {{count}} adresses ?' }),
       fileHint: 'Nous en extrairons les adresses e-mail.',
       tally: phrase('Invitations possibles : {{good}}, à corriger : {{wrong}}.'),
       newest: 'Invitations récentes',
@@ -260,6 +269,7 @@ export const messages = {
       close: 'Fermer',
     },
     link: {
+      share: 'Partager plutôt un lien',
       label: 'Lien d’invitation',
       hint: 'Toute personne disposant de ce lien peut rejoindre l’entreprise avec les rôles par défaut.',
       about:

@@ -14,9 +14,9 @@ export interface LeaveGuard {
 
 /**
  * Guards a screen while it is `dirty`: `leave(then)` asks before it continues, `useLeave()` elsewhere in the element
- * asks too, and so does the browser on `beforeunload`.
+ * asks too, and so does the browser on `beforeunload`. `title` replaces the title of the question.
  */
-export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
+export const useLeaveGuard = (dirty: boolean, title?: string): LeaveGuard => {
   const host = useHost();
   const [then, setThen] = useState<LeaveContinuation>();
   useEffect(() => {
@@ -37,6 +37,7 @@ export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
     leave: (next) => (dirty ? setThen(() => next) : next()),
     question: then && (
       <LeaveQuestion
+        title={title}
         onStay={stay}
         onLeave={() => {
           stay();
@@ -49,11 +50,19 @@ export const useLeaveGuard = (dirty: boolean): LeaveGuard => {
 
 const refuse = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const LeaveQuestion = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => {
+const LeaveQuestion = ({
+  title,
+  onStay,
+  onLeave,
+}: {
+  title: string | undefined;
+  onStay: () => void;
+  onLeave: () => void;
+}) => {
   const words = useMessages('ui-more').overlays.leave;
   return (
     <ConfirmDialog
-      title={words.title}
+      title={title ?? words.title}
       effect={words.effect}
       action={words.leave}
       cancel={words.stay}

@@ -36,6 +36,8 @@ const told: ReadonlySet<string> = new Set([
   'users/bulk-done',
   'users/invite-wrong',
   'users/invite-many-wrong',
+  'users/invite-asks',
+  'users/invite-unchecked',
   'users/invite-many-stopped',
   'users/invite-many-done',
 ]);

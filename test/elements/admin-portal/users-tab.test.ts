@@ -30,9 +30,31 @@ const field = (label: string) =>
   });
 const box = async (label: string) => (await field(label)) as HTMLInputElement;
 const choice = (label: string) => eventually(() => fieldNamed(portal.find('.fe-popover'), label));
+const asked = async (search: string) => {
+  const found = await portal.app.use(queriesFeature).call(members.list, { query: { search } });
+  return found.ok ? found.value : { items: [] };
+};
+const all = (selector: string) => [...(portal.element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+const settled = () => new Promise(requestAnimationFrame);
+const optionNamed = (name: string) =>
+  all('[role=option]').find(({ textContent }) => textContent?.trim().startsWith(name));
 const idOf = async (search: string) => {
   const found = await portal.app.use(queriesFeature).call(members.list, { query: { search } });
   return (found.ok && found.value.items[0]?.id) || '';
+};
+
+const paste = async (text: string) => {
+  const data = new DataTransfer();
+  data.setData('text', text);
+  const box = await field('Email addresses');
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
+/** Types an address, and presses Enter on it with or without Ctrl. */
+const type = async (address: string, ctrlKey = false) => {
+  const box = await field('Email addresses');
+  enter(box, address);
+  await settled();
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, bubbles: true, cancelable: true }));
 };
 
 describe('<fe-users-tab> for an administrator', () => {
@@ -207,33 +229,74 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await shows('is locked already');
   });
 
-  it('invites one', async () => {
+  it('checks each address as it is typed, and sends nothing by Enter', async () => {
     goes('/?dialog=invite');
-    enter(await field('Email'), 'no-address');
-    await press('button', 'Send invitation');
+    await type('no-address');
     await shows('This isn’t an email address.');
-    enter(await field('Email'), 'ada@acme.test');
-    await press('button', 'Send invitation');
+    await type('ada@acme.test');
     await shows('Already a member.');
-    (await field('Member')).click();
-    enter(await field('Email'), 'new@acme.test');
+    await type('new@acme.test');
+    await shows('1 ready to invite, 2 to fix.');
+    await type('');
+    expect(portal.words()).toContain('Send invitation');
+    expect((await portal.preview.mails('new@acme.test')).length).toBe(0);
+  });
+
+  it('asks before it skips an address, and invites the other', async () => {
+    await press('dialog[open] button[aria-label="Remove Member"]');
     await press('button', 'Send invitation');
     await shows('Choose at least one role.');
-    (await field('Member')).click();
+    (await field('Roles')).click();
+    await eventually(() => expect(optionNamed('Member')).toBeDefined());
+    optionNamed('Member')?.click();
     await press('button', 'Send invitation');
+    await shows('Skip 2 addresses?');
+    await press('[role=alertdialog] button', 'Cancel');
+    expect((await portal.preview.mails('new@acme.test')).length).toBe(0);
+    await press('button', 'Send invitation');
+    await press('[role=alertdialog] button', 'Invite 1 person');
     await shows('Invitation sent to new@acme.test');
     expect((await portal.preview.mails('new@acme.test')).length).toBe(1);
   });
 
+  it('sends by Ctrl+Enter what is still being typed, with name and phone number', async () => {
+    await press('button', 'Invite people');
+    await press('summary', 'Add name and phone number');
+    enter(await field('Name optional'), 'Kim Keys');
+    await type('new@acme.test');
+    await shows('Already invited.');
+    await press('button[aria-label="Remove new@acme.test"]');
+    await type('keys@acme.test', true);
+    await shows('Invitation sent to keys@acme.test');
+    const { items } = await asked('keys@acme');
+    expect(items[0]?.name).toBe('Kim Keys');
+  });
+
+  it('says which of its calls failed, and tries again', async () => {
+    Object.assign(portal.preview.network, { state: 'broken', only: /\/team\/resources\/roles|\/invites\/|\/check/ });
+    portal.app.use(queriesFeature).answers.clear();
+    await press('button', 'Invite people');
+    await eventually(() => expect(all('dialog[open] .fe-empty').length).toBe(2));
+    await type('later@acme.test');
+    await shows('We couldn’t check whether these people are already members.');
+    Object.assign(portal.preview.network, { state: 'up', only: undefined });
+    for (const again of all('dialog[open] .fe-empty button, dialog[open] .fe-banner button')) again.click();
+    await hides('We couldn’t check');
+    await shows('The invitation expires after 7 days.');
+    await field('Roles');
+    goes('/');
+    await press('[role=alertdialog] button', 'Discard changes');
+    await hides('The invitation expires');
+  });
+
   it('invites many in slices, and tallies whom it could not', async () => {
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Multiple');
     const sheet = Array.from({ length: 120 }, (_, at) => `Person ${at}\tp${at}@many.test`).join('\n');
-    const data = new DataTransfer();
-    data.setData('text', `${sheet}\nada@acme.test\nwrong@`);
-    const box = await field('Email addresses');
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    await press('button', 'Invite 121 people');
+    await paste(`${sheet}\nada@acme.test\nwrong@`);
+    await shows('120 ready to invite, 2 to fix.');
+    await press('button', 'Invite 120 people');
+    await shows('Skip 2 addresses?');
+    await press('[role=alertdialog] button', 'Invite 120 people');
     await shows('120 people invited');
     await shows('2 addresses couldn’t be invited');
     await shows('ada@acme.test: Already a member.');
@@ -245,23 +308,23 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
   it('reads addresses from a file, stops where the wire fails, and goes on when the dialog is opened again', async () => {
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Multiple');
+    await press('summary', 'Upload a file');
     const files = new DataTransfer();
     const sheet = Array.from({ length: 60 }, (_, at) => `"Doe, Jo ${at}";"<JO${at}@file.test>"`).join('\r\n');
     files.items.add(new File([`\uFEFFName;Email\r\n${sheet}\r\nwrong@`], 'people.csv', { type: 'text/csv' }));
-    const drop = await field('Or upload a file');
+    const drop = await field('Upload a file');
     if (!(drop instanceof HTMLInputElement)) throw new Error('A file is dropped on something else');
     drop.files = files.files;
     drop.dispatchEvent(new Event('change', { bubbles: true }));
     await shows('60 ready to invite, 1 to fix.');
     portal.preview.network.state = 'down';
     await press('button', 'Invite 60 people');
+    await press('[role=alertdialog] button', 'Invite 60 people');
     await shows('60 addresses are left.');
-    goes('/');
+    await press('dialog[open] button', 'Close');
     await hides('60 addresses are left.');
     portal.preview.network.state = 'up';
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Multiple');
     await press('dialog[open] button', 'Resume');
     await shows('60 people invited');
     await shows('1 address couldn’t be invited:');
@@ -288,7 +351,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
 
   it('makes, changes and disables the link by which people join', async () => {
     await press('button', 'Invite people');
-    await press('[role=tab]', 'Link');
+    await press('summary', 'Share a link instead');
     await press('button', 'Create link');
     const link = await field('Invitation link');
     expect(link.value).toMatch(/\/account\/invitation\/accept\?invitationToken=.{20,}/);
@@ -366,8 +429,10 @@ describe('<fe-users-tab> for a manager who may not assign one of the default rol
     });
     portal = await openPortal({ tag: 'fe-users-tab', as: 'sue@acme.test', preview: { config: { roles } } });
     goes('/?dialog=invite');
-    expect(await box('Member')).toMatchObject({ checked: true, disabled: false });
-    expect(await box('Administrator')).toMatchObject({ checked: false, disabled: true });
+    await eventually(() => portal.find('button[aria-label="Remove Member"]'));
+    expect(() => portal.find('button[aria-label="Remove Administrator"]')).toThrow();
+    (await field('Roles')).click();
+    await eventually(() => expect(optionNamed('Administrator')?.ariaDisabled).toBe('true'));
     portal.close();
   });
 });
@@ -385,7 +450,7 @@ describe('<fe-users-tab> without roles and without API tokens', () => {
     await shows('They lose access immediately. Their activity stays in the audit log.');
     await press('dialog[open] button', 'Cancel');
     goes('/?dialog=invite');
-    enter(await field('Email'), 'new@acme.test');
+    enter(await field('Email addresses'), 'new@acme.test,');
     expect(portal.words()).not.toContain('Roles');
     await press('button', 'Send invitation');
     await shows('Invitation sent to new@acme.test');

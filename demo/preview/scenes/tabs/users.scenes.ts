@@ -59,12 +59,14 @@ const person =
     await shown('dialog[open] .fe-person-section')(stage);
   };
 
-/** Opens one way to invite, by its place among them. */
-const invite = (nth: number) => presses(`dialog[open] [role=tab]:nth-of-type(${nth})`);
+/** Opens a part of the invite dialog, by its place among them. */
+const unfold = (nth: number) => presses(`dialog[open] .fe-users-stack > .fe-users-more:nth-of-type(${nth}) > summary`);
+/** Opens the part of the shared link. */
+const link = presses('dialog[open] .fe-answer .fe-users-more > summary');
 
 /** Pastes a list of addresses, as out of a spreadsheet. */
 const paste = (text: string) => async (stage: Stage) => {
-  await invite(2)(stage);
+  await rowsShown(stage);
   await stage.shown('dialog[open] .fe-multi input');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
@@ -77,7 +79,7 @@ const paste = (text: string) => async (stage: Stage) => {
 const ADDRESSES = ['gia.rossi@acme.test', 'noor.haddad@acme.test', ADA, 'lars@acme', 'wanda.maximoff@'].join('\n');
 const sent = async (stage: Stage) => {
   await paste(ADDRESSES)(stage);
-  await presses('dialog[open] button[type=submit]')(stage);
+  await presses('dialog[open] button[type=submit]:enabled', '[role=alertdialog] button[type=submit]')(stage);
 };
 
 const INVITING = { path: '/?dialog=invite' };
@@ -156,7 +158,7 @@ export const scenes = {
     shows: 'tells who was locked and who was not',
     reads: ['17 users locked and 2 skipped', 'Dmitri Volkov: is locked already'],
     play: async (stage: Stage) => {
-      await presses(ALL, '.fe-bulk .fe-button', 'dialog[open] button[type=submit]')(stage);
+      await presses(ALL, '.fe-bulk .fe-button', 'dialog[open] button[type=submit]:enabled')(stage);
       await shown('.fe-bulk-reasons')(stage);
     },
   },
@@ -199,42 +201,67 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'invites one person',
-    reads: ['Invite people', 'The invitation expires after 7 days.', 'Send invitation'],
+    reads: ['Invite people', 'Phone number optional', 'The invitation expires after 7 days.', 'Send invitation'],
     attributes: INVITING,
-    play: invite(1),
+    play: unfold(2),
   },
   'users/invite-wrong': {
     tag: TAG,
     as: ADA,
     shows: 'says what is missing to invite one',
-    reads: ['Required', 'Choose at least one role.'],
+    reads: ['Add at least one address.', 'Choose at least one role.'],
     attributes: INVITING,
-    play: presses('dialog[open] input[type=checkbox]:checked', 'dialog[open] button[type=submit]'),
+    play: presses('dialog[open] .fe-answer .fe-chip-remove', 'dialog[open] button[type=submit]:enabled'),
   },
   'users/invite-many': {
     tag: TAG,
     as: ADA,
     shows: 'invites several',
-    reads: ['Email addresses', 'Or upload a file'],
+    reads: ['Email addresses', 'We’ll pick out the email addresses.'],
     attributes: INVITING,
-    play: invite(2),
+    play: unfold(1),
   },
   'users/invite-many-wrong': {
     tag: TAG,
     as: ADA,
     shows: 'tells addresses from what is none',
-    reads: ['3 ready to invite, 2 to fix.', 'This isn’t an email address.', 'Invite 3 people'],
+    reads: ['2 ready to invite, 3 to fix.', 'This isn’t an email address.', 'Already a member.', 'Invite 2 people'],
     attributes: INVITING,
     play: paste(ADDRESSES),
+  },
+  'users/invite-asks': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before it leaves addresses out',
+    reads: ['Skip 3 addresses?', 'Invite 2 people'],
+    attributes: INVITING,
+    play: async (stage: Stage) => {
+      await paste(ADDRESSES)(stage);
+      await presses('dialog[open] button[type=submit]:enabled')(stage);
+      await shown('[role=alertdialog]')(stage);
+    },
+  },
+  'users/invite-unchecked': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says which of its calls failed, with a way to try again',
+    reads: ['We couldn’t check', 'Try again'],
+    attributes: INVITING,
+    play: async (stage: Stage) => {
+      await rowsShown(stage);
+      await stage.shown('dialog[open] .fe-multi input');
+      Object.assign(stage.preview.network, { state: 'broken', only: /\/check$/ });
+      await paste(ADDRESSES)(stage);
+      await shown('dialog[open] .fe-banner')(stage);
+    },
   },
   'users/invite-many-stopped': {
     tag: TAG,
     as: ADA,
     shows: 'says why it stopped, and goes on',
-    reads: ['3 addresses are left.', 'Resume', 'Start over'],
+    reads: ['2 addresses are left.', 'Resume', 'Start over'],
     attributes: INVITING,
     play: async (stage: Stage) => {
-      await invite(2)(stage);
       Object.assign(stage.preview.network, { state: 'overrun', only: /\/bulk$/ });
       await sent(stage);
       await shown('dialog[open] .fe-progress')(stage);
@@ -257,7 +284,7 @@ export const scenes = {
     shows: 'invites by link',
     reads: ['Create a link to share', 'Create link'],
     attributes: INVITING,
-    play: invite(3),
+    play: link,
   },
   'users/invite-link-made': {
     tag: TAG,
@@ -266,8 +293,8 @@ export const scenes = {
     reads: ['Email me when someone joins', 'Replace link', 'Disable link'],
     attributes: INVITING,
     play: async (stage: Stage) => {
-      await invite(3)(stage);
-      await presses('dialog[open] .fe-modal-actions button')(stage);
+      await link(stage);
+      await presses('dialog[open] .fe-answer .fe-users-more button')(stage);
       await shown('dialog[open] [role=switch]')(stage);
     },
   },

@@ -1,95 +1,71 @@
-import { useState } from 'react';
-import type { Role } from '../../../../../core/contract/entities/role.ts';
-import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
-import { invitations } from '../../../../../core/contract/invitations.ts';
-import { members } from '../../../../../core/contract/members.ts';
-import { roles as roleCalls } from '../../../../../core/contract/roles.ts';
-import { useHasPermission } from '../../../../kit/use-allowed.ts';
-import { useCall } from '../../../../kit/use-call.ts';
+import type { BulkInviteResult } from '../../../../../core/contract/members.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Tabs } from '../../../../ui/tabs/tabs.tsx';
-import type { ChosenRoles } from './invite.types.ts';
-import { useRolesCount } from '../list/use-roles-count.ts';
-import { type GrantablePermissions, useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
-import { useInviteLink } from './use-invite-link.tsx';
-import { useInviteMany } from './use-invite-many.tsx';
-import { useInviteOne } from './use-invite-one.tsx';
+import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
+import { InviteForm } from './invite-form.tsx';
+import { InviteProgress } from './invite-progress.tsx';
+import { useInviteJob } from './use-invite-job.ts';
 
-/** Ids of the default roles that the user can grant. */
-const idsOf = (roles: readonly Role[], { reaches }: GrantablePermissions) =>
-  roles.filter((role) => role.isDefault && reaches(role)).map(({ id }) => id);
-
-const isWaiting = ({ state }: { state: string }) => state === 'loading';
-
-/** Dialog to invite people: one, many, or by a shared link. Default roles are preselected. */
+/** Dialog to invite people: the form first; for several people, the progress of the job next. */
 export const Screen = ({ onClose }: { onClose: () => void }) => {
-  const rolesCount = useRolesCount();
-  const powers = useGrantablePermissions();
-  const choices = useCall(members.roles, {}, { enabled: rolesCount });
-  const mayReadRoles = useHasPermission('fe.secure.read.roles');
-  const mayRead = mayReadRoles && rolesCount;
-  const known = useCall(roleCalls.list, {}, { enabled: mayRead });
-  const ways = useCall(invitations.configuration, {});
-  // without permission to read roles, the server gives the default ones
-  const defaults = rolesCount && known.value ? idsOf(known.value, powers) : undefined;
-  if ((rolesCount && isWaiting(choices)) || isWaiting(ways) || (mayRead && isWaiting(known))) return null;
-  return (
-    <InviteForm
-      choices={(rolesCount && choices.value?.items) || []}
-      defaults={defaults}
-      hours={ways.value?.invitationHours}
-      byLink={ways.value?.tenantInvitationsAllowed ?? false}
-      onClose={onClose}
-    />
+  const { many: words } = useMessages('users').userInvite;
+  const tell = useAnnouncedProgress();
+  const job = useInviteJob((done, total) => tell(done, total, words.said({ done, total })));
+  return job.course.state === 'editing' ? (
+    <InviteForm onBegin={job.begin} onClose={onClose} />
+  ) : (
+    <InviteRun job={job} onClose={onClose} />
   );
 };
 
-type Way = 'one' | 'many' | 'link';
-
-const InviteForm = ({
-  choices,
-  defaults,
-  hours,
-  byLink,
+/** Dialog of a job that was begun; the job outlives it. */
+const InviteRun = ({
+  job: { course, goOn, stop, forget },
   onClose,
 }: {
-  choices: readonly TeamRole[];
-  defaults: ChosenRoles['defaults'];
-  hours: ChosenRoles['hours'];
-  byLink: boolean;
+  job: ReturnType<typeof useInviteJob>;
   onClose: () => void;
 }) => {
-  const { userInvite: words } = useMessages('users');
-  const [way, setWay] = useState<Way>('one');
-  const given = { choices, defaults, hours, onClose };
-  const panes = {
-    one: useInviteOne(given),
-    many: useInviteMany(given),
-    link: useInviteLink({ shown: way === 'link' }),
+  const { userInvite: all, userActions } = useMessages('users');
+  const { many: words } = all;
+  const wordsOf = useFailureMessage({
+    ...userActions.failures,
+    alreadyMember: all.alreadyMember,
+    invalidInput: all.notEmail,
+  });
+  const reasonOf = ({ errorCode }: BulkInviteResult['refused'][number]) =>
+    wordsOf({ kind: errorCode ?? 'badRequest', message: '' }) ?? '';
+  const leave = () => {
+    forget();
+    onClose();
   };
-  const { content, actions, onSubmit, busy, error } = panes[way];
-  const tabs: readonly Way[] = byLink ? ['one', 'many', 'link'] : ['one', 'many'];
+  const isRunning = course.state === 'running';
+  const isStopped = course.state === 'stopped';
   return (
     <Dialog
-      title={words.title}
+      title={all.title}
       size="wide"
       stays
-      dirty={(panes.one.dirty || panes.many.dirty) && !busy}
-      busy={busy}
-      error={error}
+      busy={isRunning}
+      error={wordsOf(course.failure)}
       onClose={onClose}
-      onSubmit={onSubmit}
-      actions={actions}
+      onSubmit={isStopped ? goOn : leave}
+      actions={
+        isRunning ? (
+          <Button onPress={stop}>{words.stop}</Button>
+        ) : (
+          <>
+            {isStopped && <Button onPress={forget}>{words.startOver}</Button>}
+            <Button look="primary" submits>
+              {isStopped ? words.resume : words.close}
+            </Button>
+          </>
+        )
+      }
     >
-      <Tabs
-        label={words.ways.label}
-        tabs={tabs.map((id) => ({ id, label: words.ways[id] }))}
-        value={way}
-        onChange={(next) => !busy && setWay(next)}
-      >
-        {content}
-      </Tabs>
+      <InviteProgress of={course} reasonOf={reasonOf} />
     </Dialog>
   );
 };

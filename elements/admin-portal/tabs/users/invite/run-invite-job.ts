@@ -6,10 +6,9 @@ import { runBulk } from '../../../lists/bulk.ts';
 import { rolesSent } from './invite.types.ts';
 import type { InviteJobStore } from './invite-job-store.ts';
 
-const slicesOf = (addresses: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(addresses.length / INVITEES_MAX) }, (_, at) =>
-    addresses.slice(at * INVITEES_MAX, (at + 1) * INVITEES_MAX),
-  );
+/** Slices of a list of addresses, each as long as a call allows. */
+export const slicesOf = (addresses: readonly string[], most: number): string[][] =>
+  Array.from({ length: Math.ceil(addresses.length / most) }, (_, at) => addresses.slice(at * most, (at + 1) * most));
 
 /** Whether an address was refused by the rate limit; it can be retried later. */
 const isTooMany = ({ errorCode }: BulkInviteResult['refused'][number]) => errorCode === 'rateLimited';
@@ -52,7 +51,7 @@ export const runInviteJob = async (
   };
   change({ state: 'running', failure: undefined });
   onProgress(total - left.size, total);
-  await runBulk(slicesOf(addresses), send, { signal: stopping.signal });
+  await runBulk(slicesOf(addresses, INVITEES_MAX), send, { signal: stopping.signal });
   free();
   change({ state: left.size > 0 ? 'stopped' : 'done' });
 };

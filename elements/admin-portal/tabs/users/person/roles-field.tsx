@@ -9,7 +9,7 @@ import { useGrantablePermissions } from '../../../forms/use-grantable-permission
 const IN_SIGHT = 8;
 
 /**
- * Field for a company's roles: checkboxes, or a searchable select for many. Roles more powerful than the user's own are
+ * Field for a company's roles: checkboxes, or a searchable select for many and where it is `compact`. Roles more powerful than the user's own are
  * disabled, and the `kept` one cannot be removed.
  */
 export const RolesField = ({
@@ -17,6 +17,7 @@ export const RolesField = ({
   value,
   onChange,
   kept,
+  compact = false,
   ...field
 }: {
   label: string;
@@ -24,6 +25,7 @@ export const RolesField = ({
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
+  compact?: boolean;
   roles: readonly TeamRole[];
   value: RoleId[];
   onChange: (value: RoleId[]) => void;
@@ -38,7 +40,7 @@ export const RolesField = ({
     return { value: id, label: name, ...(hint && { hint }), ...(fixed && { disabled: true }) };
   });
   const fixed = options.filter((option) => option.disabled && value.includes(option.value));
-  if (options.length <= IN_SIGHT)
+  if (options.length <= IN_SIGHT && !compact)
     return <CheckboxList {...field} options={options} value={value} onChange={(next) => onChange([...next])} />;
   return (
     <MultiSelect

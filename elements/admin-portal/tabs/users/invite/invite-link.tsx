@@ -11,14 +11,15 @@ import { cacheUpdate, useCommand } from '../../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
+import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { CopyField } from '../../../../ui/copy-field/copy-field.tsx';
 import { useDates } from '../../../../ui/relative-time/use-dates.ts';
 import { Select } from '../../../../ui/select/select.tsx';
+import { SkeletonText } from '../../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
-import type { InvitePane } from './invite.types.ts';
 import { Stack } from './stack.tsx';
 
 /** Lifetimes of a link to choose from, in days. Source: product.md#inviting-people. */
@@ -41,67 +42,72 @@ const useAddressOf = () => {
   return (token: string): string => invitationAddress(app, token, shadow.ownerDocument.URL);
 };
 
-/** Pane of the shared invitation link: create, copy, change and disable it. */
-export const useInviteLink = ({ shown }: { shown: boolean }): InvitePane => {
+/** Shared invitation link: create, copy, change and disable it. */
+export const InviteLinkFields = () => {
   const { link: words } = useMessages('users').userInvite;
   const toast = useToast();
   const wordsOf = useFailureMessage();
   const touches = [invitations.link];
-  const asked = useCall(invitations.link, {}, { enabled: shown });
+  const asked = useCall(invitations.link, {});
   const create = useCommand(invitations.createLink, { invalidates: touches });
   const change = useCommand(invitations.changeLink, { optimistic: [NOTIFIES] });
   const remove = useCommand(invitations.removeLink, { invalidates: touches });
   const [asking, setAsking] = useState<'disable' | 'renew'>();
   // no link: `notFound` is not an error here
   const isNone = asked.failure?.kind === 'notFound';
+  const error = wordsOf(create.failure ?? change.failure ?? remove.failure);
   const make = () => create.run({ body: { expiresInMinutes: INVITE_LINK_MINUTES } });
   const confirm = async () => {
     const result = asking === 'renew' ? await make() : await remove.run({});
     setAsking(undefined);
     if (result.ok && asking === 'disable') toast({ text: words.disabled });
   };
-  return {
-    dirty: false,
-    error: wordsOf(create.failure ?? change.failure ?? remove.failure),
-    content: isNone ? (
-      <p>{words.about}</p>
-    ) : (
-      <Answer of={asked}>
-        {(link) => (
-          <LinkFields
-            link={link}
-            busy={change.busy}
-            onDays={(days) => void change.run({ body: { expiresInMinutes: days * MINUTES_A_DAY } })}
-            onNotify={(shouldSendEmail) => void change.run({ body: { shouldSendEmail } })}
-          />
-        )}
-      </Answer>
-    ),
-    actions: isNone ? (
-      <Button look="primary" busy={create.busy} onPress={() => void make()}>
-        {words.create}
-      </Button>
-    ) : (
-      asked.value && (
+  return (
+    <Stack>
+      {error && <Banner tone="danger">{error}</Banner>}
+      {isNone ? (
         <>
-          <Button onPress={() => setAsking('renew')}>{words.renew}</Button>
-          <Button look="danger" onPress={() => setAsking('disable')}>
-            {words.disable}
-          </Button>
-          {asking && (
-            <ConfirmDialog
-              title={asking === 'renew' ? words.renewTitle : words.disableTitle}
-              effect={asking === 'renew' ? words.renewEffect : words.disableEffect}
-              action={asking === 'renew' ? words.renew : words.disable}
-              busy={create.busy || remove.busy}
-              onConfirm={() => void confirm()}
-              onCancel={() => setAsking(undefined)}
-            />
-          )}
+          <p className="fe-users-note">{words.about}</p>
+          <div className="fe-users-line">
+            <Button busy={create.busy} onPress={() => void make()}>
+              {words.create}
+            </Button>
+          </div>
         </>
-      )
-    ),
-  };
+      ) : (
+        <Answer of={asked} waiting={<SkeletonText lines={3} />}>
+          {(link) => (
+            <Stack>
+              <LinkFields
+                link={link}
+                busy={change.busy}
+                onDays={(days) => void change.run({ body: { expiresInMinutes: days * MINUTES_A_DAY } })}
+                onNotify={(shouldSendEmail) => void change.run({ body: { shouldSendEmail } })}
+              />
+              <div className="fe-users-line">
+                <Button small onPress={() => setAsking('renew')}>
+                  {words.renew}
+                </Button>
+                <Button small onPress={() => setAsking('disable')}>
+                  {words.disable}
+                </Button>
+              </div>
+            </Stack>
+          )}
+        </Answer>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={asking === 'renew' ? words.renewTitle : words.disableTitle}
+          effect={asking === 'renew' ? words.renewEffect : words.disableEffect}
+          action={asking === 'renew' ? words.renew : words.disable}
+          busy={create.busy || remove.busy}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </Stack>
+  );
 };
 
 const LinkFields = ({

@@ -14,7 +14,7 @@ import { groupView } from './views.ts';
 import { rule } from '../checks/rule.ts';
 
 const about = {
-  color: v.exactOptional(v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, rule('notColor')))),
+  color: v.exactOptional(v.pipe(text(7), v.regex(/^(#[\da-f]{6})?$/i, rule('notColor')))),
   description: v.exactOptional(paragraph(DESCRIPTION_MAX)),
   metadata: v.exactOptional(jsonText()),
 };
@@ -22,7 +22,7 @@ const params = v.object({ groupId: id() });
 
 const auditDetails = ({ id: group, name }: GroupRecord) => ({ group, name });
 
-/** Creates a group without members. An empty description is stored as none. */
+/** Creates a group without members. An empty description or color is stored as none. */
 export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
   impersonators: true,
   body: v.object({ name: title(), ...about }),
@@ -33,7 +33,7 @@ export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
       id: crypto.randomUUID() as string as GroupId, // branded where it is made
       tenantId,
       name: body.name,
-      color: body.color ?? null,
+      color: body.color || null,
       description: body.description || null,
       metadata: body.metadata ?? null,
       managedBy: 'frontegg',
@@ -49,15 +49,19 @@ export const create = allowed<typeof groups.create>('fe.secure.write.groups', {
   },
 });
 
-/** Updates the given fields of a group; an empty description removes it. */
+/** Updates the given fields of a group; an empty description or color removes it. */
 export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
   impersonators: true,
   params,
   body: v.object({ name: v.exactOptional(title()), ...about }),
   answer: groupSchema,
   handle: async ({ params: { groupId }, body, ports: { clock }, attempt }) => {
-    const { description, ...rest } = body;
-    const changes = { ...rest, ...(description !== undefined && { description: description || null }) };
+    const { description, color, ...rest } = body;
+    const changes = {
+      ...rest,
+      ...(description !== undefined && { description: description || null }),
+      ...(color !== undefined && { color: color || null }),
+    };
     const done = await attempt<GroupRecord>(
       (group) => ({ action: 'Group changed', details: { ...auditDetails(group), ...changes } }),
       async (rows) => {

@@ -50,6 +50,7 @@ describe('groups of people', () => {
       metadata: full.metadata,
       managedBy: 'frontegg',
     });
+    expect('color' in (await ada.call(groups.update, { params, body: { color: '' } })).value).toBe(false);
   });
 
   it('refuse an invalid color', async () => {

@@ -34,15 +34,7 @@ interface GroupValues {
   color: string;
 }
 
-const Fields = ({
-  draft,
-  own,
-  without,
-}: {
-  draft: FormValues<GroupValues>;
-  own?: string | undefined;
-  without: boolean;
-}) => {
+const Fields = ({ draft, own }: { draft: FormValues<GroupValues>; own?: string | undefined }) => {
   useStyles(radio, css);
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
@@ -50,7 +42,7 @@ const Fields = ({
   const { value, onChange, error } = draft.field('color');
   const known: readonly string[] = Object.values(COLORS);
   const choices = [
-    ...(without ? [{ color: '', label: words.colors.none }] : []),
+    { color: '', label: words.colors.none },
     ...NAMES.map((one) => ({ color: COLORS[one] as string, label: words.colors[one] })),
     ...(own && !known.includes(own) ? [{ color: own, label: words.colors.own }] : []),
   ];
@@ -84,8 +76,6 @@ const Fields = ({
 /** Dialog to create a group; members and roles are chosen afterwards. */
 export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (group: Group) => void }) => {
   const { groups: list } = useMessages('groups');
-  const { groupForms: words } = useMessages('groups');
-  const toast = useToast();
   const draft = useFormValues<GroupValues>({ name: '', description: '', color: COLORS.blue });
   const create = useCommand(groups.create, { invalidates: [groups.list] });
   return (
@@ -99,12 +89,9 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
         body: { name, ...(description.trim() && { description }), ...(color && { color }) },
       })}
       onClose={onClose}
-      onDone={(group) => {
-        toast({ text: words.added({ name: group.name }) });
-        onAdded(group);
-      }}
+      onDone={onAdded}
     >
-      <Fields draft={draft} without />
+      <Fields draft={draft} />
     </FormDialog>
   );
 };
@@ -119,17 +106,18 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
   const touching = { invalidates: [groups.list, groups.read, groups.bulkGet] };
   const save = useCommand(groups.update, touching);
   const undo = useCommand(groups.update, touching);
-  // only changed values are sent; a removed description as an empty text
+  // only changed values are sent; a removed description or color as an empty text
   const inputOf = (from: GroupValues, to: GroupValues) => ({
     params: { groupId: id },
     body: {
       ...(to.name !== from.name && { name: to.name }),
       ...(to.description !== from.description && { description: to.description }),
-      ...(to.color && to.color !== from.color && { color: to.color }),
+      ...(to.color !== from.color && { color: to.color }),
     },
   });
   return (
     <FormDialog
+      edits
       title={words.editTitle({ name })}
       submit={words.save}
       draft={draft}
@@ -139,10 +127,14 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
       onDone={(saved) => {
         onClose();
         const after = draft.values;
-        toast({ text: words.saved({ name: saved.name }), undo: () => void undo.run(inputOf(after, before)) });
+        toast({
+          about: id,
+          text: words.saved({ name: saved.name }),
+          undo: () => void undo.run(inputOf(after, before)),
+        });
       }}
     >
-      <Fields draft={draft} own={color} without={color === ''} />
+      <Fields draft={draft} own={color} />
     </FormDialog>
   );
 };

@@ -52,7 +52,7 @@ test('my company begins to ask for a second step while I type: I set one up in p
   await box.button('Sign in').click();
   await setUpApp(page);
   await expect(asked).toBeHidden();
-  await expect(page.getByText('Auditor added').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Auditor' })).toBeVisible();
 
   await test.step('my other tab goes on, too', async () => {
     await other.getByRole('link', { name: 'Users', exact: true }).click();

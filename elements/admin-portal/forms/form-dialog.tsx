@@ -18,6 +18,8 @@ export type FormDialogProps<E extends AnyEndpoint, Values extends object> = Subm
   size?: 'narrow' | 'wide';
   /** Whether the current view is read-only: without changes there is only a close button. */
   reads?: boolean;
+  /** Edits what is there: it can be submitted once something has changed. */
+  edits?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export const FormDialog = <E extends AnyEndpoint, Values extends object>({
   look = 'dialog',
   size = 'narrow',
   reads = false,
+  edits = false,
   onClose,
   children,
   ...sending
@@ -57,7 +60,7 @@ export const FormDialog = <E extends AnyEndpoint, Values extends object>({
         ) : (
           <>
             <CancelButton />
-            <Button look="primary" submits busy={busy}>
+            <Button look="primary" submits busy={busy} disabled={edits && !sending.draft.dirty}>
               {submit}
             </Button>
           </>

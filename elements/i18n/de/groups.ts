@@ -17,6 +17,8 @@ export const messages = {
     cards: 'Als Karten',
     none: { title: 'Noch keine Gruppen', hint: 'Alle in einer Gruppe erhalten ihre Rollen.' },
     people: counted({ one: '{{count}} Person', other: '{{count}} Personen' }),
+    noOne: 'Niemand',
+    noRole: 'Keine Rollen',
     peopleOf: phrase('Personen in {{name}}'),
     lock: {
       directory: 'Diese Gruppe wird aus Ihrem Verzeichnis synchronisiert. Bearbeiten Sie sie dort.',
@@ -49,7 +51,6 @@ export const messages = {
       grey: 'Grau',
       own: 'Benutzerdefiniert',
     },
-    added: phrase('{{name}} hinzugefügt'),
     saved: phrase('{{name}} gespeichert'),
     deleted: phrase('{{name}} gelöscht'),
     deleteTitle: phrase('Die Gruppe {{name}} löschen?'),

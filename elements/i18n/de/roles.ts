@@ -42,7 +42,6 @@ export const messages = {
         'Niedrigere Zahlen stehen höher. Personen können Rollen verwalten, die auf ihrer Stufe oder darunter stehen.',
       isDefault: 'Neuen Mitgliedern automatisch zuweisen',
     },
-    added: phrase('{{name}} hinzugefügt'),
     saved: phrase('{{name}} gespeichert'),
     deleted: phrase('{{name}} gelöscht'),
     deleteTitle: phrase('Die Rolle {{name}} löschen?'),

@@ -16,6 +16,8 @@ export const messages = {
     cards: 'As cards',
     none: { title: 'No groups yet', hint: 'Everyone in a group gets its roles.' },
     people: counted({ one: '{{count}} person', other: '{{count}} people' }),
+    noOne: 'No one',
+    noRole: 'No roles',
     peopleOf: phrase('People in {{name}}'),
     lock: {
       directory: 'This group is synced from your directory. Edit it there.',
@@ -48,7 +50,6 @@ export const messages = {
       grey: 'Grey',
       own: 'Custom',
     },
-    added: phrase('{{name}} added'),
     saved: phrase('{{name}} saved'),
     deleted: phrase('{{name}} deleted'),
     deleteTitle: phrase('Delete the group {{name}}?'),

@@ -39,7 +39,6 @@ export const messages = {
       levelHint: 'Lower numbers rank higher. People can manage roles at or below their own rank.',
       isDefault: 'Assign to new members automatically',
     },
-    added: phrase('{{name}} added'),
     saved: phrase('{{name}} saved'),
     deleted: phrase('{{name}} deleted'),
     deleteTitle: phrase('Delete the role {{name}}?'),

@@ -17,6 +17,8 @@ export const messages = {
     cards: 'Tarjetas',
     none: { title: 'Aún no hay grupos', hint: 'Todas las personas de un grupo reciben sus roles.' },
     people: counted({ one: '{{count}} persona', other: '{{count}} personas' }),
+    noOne: 'Nadie',
+    noRole: 'Sin roles',
     peopleOf: phrase('Personas de {{name}}'),
     lock: {
       directory: 'Este grupo se sincroniza desde su directorio. Edítelo allí.',
@@ -49,7 +51,6 @@ export const messages = {
       grey: 'Gris',
       own: 'Personalizado',
     },
-    added: phrase('Grupo agregado: {{name}}'),
     saved: phrase('Grupo guardado: {{name}}'),
     deleted: phrase('Grupo eliminado: {{name}}'),
     deleteTitle: phrase('¿Eliminar el grupo {{name}}?'),

@@ -41,7 +41,6 @@ export const messages = {
         'Un número menor indica mayor rango. Cada persona puede administrar los roles de su rango o de rangos inferiores.',
       isDefault: 'Asignar automáticamente a los miembros nuevos',
     },
-    added: phrase('Rol agregado: {{name}}'),
     saved: phrase('Rol guardado: {{name}}'),
     deleted: phrase('Rol eliminado: {{name}}'),
     deleteTitle: phrase('¿Eliminar el rol {{name}}?'),

@@ -17,6 +17,8 @@ export const messages = {
     cards: 'Cartes',
     none: { title: 'Aucun groupe', hint: 'Tous les membres d’un groupe reçoivent ses rôles.' },
     people: counted({ one: '{{count}} personne', other: '{{count}} personnes' }),
+    noOne: 'Personne',
+    noRole: 'Aucun rôle',
     peopleOf: phrase('Personnes du groupe {{name}}'),
     lock: {
       directory: 'Ce groupe est synchronisé depuis votre annuaire. Modifiez-le dans l’annuaire.',
@@ -49,7 +51,6 @@ export const messages = {
       grey: 'Gris',
       own: 'Personnalisée',
     },
-    added: phrase('Groupe ajouté : {{name}}'),
     saved: phrase('Groupe enregistré : {{name}}'),
     deleted: phrase('Groupe supprimé : {{name}}'),
     deleteTitle: phrase('Supprimer le groupe {{name}} ?'),

@@ -41,7 +41,6 @@ export const messages = {
         'Un nombre plus petit indique un rang plus élevé. Chacun gère les rôles de son rang et des rangs inférieurs.',
       isDefault: 'Attribuer automatiquement aux nouveaux membres',
     },
-    added: phrase('Rôle ajouté : {{name}}'),
     saved: phrase('Rôle enregistré : {{name}}'),
     deleted: phrase('Rôle supprimé : {{name}}'),
     deleteTitle: phrase('Supprimer le rôle {{name}} ?'),

@@ -17,6 +17,8 @@ export const messages = {
     cards: 'ככרטיסים',
     none: { title: 'אין עדיין קבוצות', hint: 'כל מי שבקבוצה מקבל את התפקידים שלה.' },
     people: counted({ one: 'אדם אחד', two: 'שני אנשים', other: '{{count}} אנשים' }),
+    noOne: 'אין אנשים',
+    noRole: 'אין תפקידים',
     peopleOf: phrase('האנשים ב־{{name}}'),
     lock: {
       directory: 'הקבוצה הזאת מסונכרנת מהספרייה הארגונית שלכם. ערכו אותה שם.',
@@ -49,7 +51,6 @@ export const messages = {
       grey: 'אפור',
       own: 'מותאם אישית',
     },
-    added: phrase('הקבוצה {{name}} נוספה'),
     saved: phrase('הקבוצה {{name}} נשמרה'),
     deleted: phrase('הקבוצה {{name}} נמחקה'),
     deleteTitle: phrase('למחוק את הקבוצה {{name}}?'),

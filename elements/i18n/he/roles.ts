@@ -40,7 +40,6 @@ export const messages = {
       levelHint: 'מספר נמוך יותר הוא דרגה גבוהה יותר. אנשים יכולים לנהל תפקידים בדרגה שלהם או מתחתיה.',
       isDefault: 'הקצאה אוטומטית למצטרפים חדשים',
     },
-    added: phrase('התפקיד {{name}} נוסף'),
     saved: phrase('התפקיד {{name}} נשמר'),
     deleted: phrase('התפקיד {{name}} נמחק'),
     deleteTitle: phrase('למחוק את התפקיד {{name}}?'),

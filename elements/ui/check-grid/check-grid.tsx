@@ -73,6 +73,7 @@ export const CheckGrid = ({
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
   const single = columns.length === 1;
+  const onIn = (some: readonly GridRow[], column: string) => some.filter((row) => cells.isOn(row.id, column)).length;
   return (
     <div className="fe-grid" part="grid">
       <div className="fe-grid-frame" data-single={single || undefined}>
@@ -97,10 +98,15 @@ export const CheckGrid = ({
               <tr role="row" className="fe-grid-line fe-grid-of">
                 <th role="rowheader" scope="rowgroup" className="fe-grid-name">
                   <Name of={single ? `${id}-${from}-of` : undefined}>{group}</Name>
+                  {columns[0] && single && (
+                    <span className="fe-grid-count">
+                      {display.of({ value: onIn(choices, columns[0].id), max: choices.length })}
+                    </span>
+                  )}
                 </th>
                 {columns.map((column) => {
                   const free = choices.filter(({ id }) => !column.lock && !cells.lockOf?.(id, column.id));
-                  const count = choices.filter(({ id }) => cells.isOn(id, column.id)).length;
+                  const count = onIn(choices, column.id);
                   const freeOn = free.filter(({ id }) => cells.isOn(id, column.id)).length;
                   return (
                     <Cell

@@ -20,11 +20,12 @@ describe('<fe-groups-tab>', () => {
     await press('button', 'Add group');
     await type('Name', 'Night shift');
     await press('dialog button', 'Add group');
-    await shows('7 groups', 'Night shift added', 'This group is empty.');
+    await shows('7 groups', 'This group is empty.');
     const { call } = portal.app.client;
     const list = await call(groups.list, {});
     const made = list.ok ? list.value.groups.find(({ name }) => name === 'Night shift') : undefined;
     expect(made && 'description' in made).toBe(false);
+    expect(portal.find('button', 'Night shift').closest('tr')?.textContent).toMatch(/No one.*No roles/);
 
     const search = await field('Add people');
     search.focus();
@@ -39,6 +40,28 @@ describe('<fe-groups-tab>', () => {
     // the later of two
     Array.from(root().querySelectorAll<HTMLElement>('.fe-toast-undo')).at(-1)?.click();
     await eventually(() => portal.find('dialog button', 'Remove Hana Sato'));
+  });
+
+  it('takes a color back to none', async () => {
+    await open('ada@acme.test');
+    const { call } = portal.app.client;
+    const colorOf = async () => {
+      const list = await call(groups.list, {});
+      return list.ok ? list.value.groups.find(({ name }) => name === 'Sales')?.color : undefined;
+    };
+    const edit = async (color: string) => {
+      await menuOf('Sales');
+      await press('[role=menuitem]', 'Edit');
+      (await field(color)).click();
+      await press('dialog button', 'Save changes');
+      await shows('Sales saved');
+    };
+    await edit('None');
+    await eventually(async () => expect(await colorOf()).toBe(undefined));
+    await edit('Teal');
+    await eventually(async () => expect(await colorOf()).toBe('#0f766e'));
+    await press('button', 'Undo');
+    await eventually(async () => expect(await colorOf()).toBe(undefined));
   });
 
   it('shows who loses what before deleting a group', async () => {
@@ -79,6 +102,8 @@ describe('<fe-groups-tab>', () => {
   it('shows that roles of groups are disabled', async () => {
     await open('ada@acme.test', '/cards');
     await press('button', 'Group settings');
+    expect(portal.find('button', 'Group settings').textContent).toBe('Group settings');
+    await eventually(() => expect(portal.find('dialog button', 'Save changes').ariaDisabled).toBe('true'));
     (await field('Use groups')).click();
     await press('dialog button', 'Save changes');
     await shows('Groups are off. No one gets roles from groups.');

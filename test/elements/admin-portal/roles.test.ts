@@ -12,7 +12,8 @@ let portal: PortalPlace;
 const open = async (as: string, path = '/', seed?: (ports: Ports) => Promise<void>) => {
   portal = await openPortal({ as, tag: 'fe-roles-tab', attributes: { path }, preview: { ...(seed && { seed }) } });
 };
-const { press, field, type, shows, menuOf, items } = handsOn(() => portal);
+const { root, press, field, type, shows, menuOf, items } = handsOn(() => portal);
+const texts = (selector: string) => Array.from(root().querySelectorAll(selector), (node) => node.textContent);
 const box = (name: string) => eventually(() => portal.find('input[type=checkbox]', name) as HTMLInputElement);
 
 afterEach(() => portal.close());
@@ -40,9 +41,18 @@ describe('<fe-roles-tab>', () => {
     expect((await field('Name')).value).toBe('Fleet auditor');
     await type('Key', 'fleet-auditor');
     await press('dialog button', 'Add role');
-    await shows('6 roles', 'Fleet auditor added');
+    await shows('6 roles');
     // what it gives is chosen next
     await field('Account hierarchy');
+    expect(texts('dialog .fe-grid-of .fe-grid-name label').slice(0, 3)).toEqual(['Users', 'Groups', 'Roles']);
+    expect(texts('dialog .fe-grid-line:not(.fe-grid-of) .fe-grid-name label').slice(0, 4)).toEqual([
+      'See people',
+      'Change people',
+      'Delete people',
+      'Send an invitation again',
+    ]);
+    await shows('0 of 35', '0 of 4', 'Invites people and changes their roles.');
+    expect(portal.find('dialog button', 'Save permissions').ariaDisabled).toBe('true');
     await press('dialog button', 'Cancel');
 
     await menuOf('Auditor');

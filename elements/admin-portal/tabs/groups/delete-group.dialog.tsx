@@ -37,7 +37,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({ text: words.deleted({ name }) });
+        toast({ about: id, text: words.deleted({ name }) });
       }}
     />
   );

@@ -12,7 +12,6 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { isFocusLost } from '../../../ui/layers/composed.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuContent } from '../../../ui/menu/menu-item.ts';
-import { Missing } from '../../../ui/missing/missing.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
@@ -31,26 +30,32 @@ export const GroupMark = ({ color }: { color: string | undefined }) => {
 
 /** Members of a group as an avatar stack. */
 export const GroupPeople = ({ group, users }: { group: Group; users: Group['users'] }) => {
+  useStyles(css);
   const { groups: words } = useMessages('groups');
   if (!users) return <Bone width="short" />;
-  if (users.length === 0) return <Missing />;
+  if (users.length === 0) return <span className="fe-group-none">{words.noOne}</span>;
   return (
-    <AvatarStack
-      label={words.peopleOf({ name: group.name })}
-      people={users.map(({ id, name, email, profilePictureUrl }) => ({
-        id,
-        name: name || email,
-        src: profilePictureUrl,
-      }))}
-      size="small"
-    />
+    <span className="fe-group-people">
+      <AvatarStack
+        label={words.peopleOf({ name: group.name })}
+        people={users.map(({ id, name, email, profilePictureUrl }) => ({
+          id,
+          name: name || email,
+          src: profilePictureUrl,
+        }))}
+        size="small"
+        max={3}
+      />
+      {words.people({ count: users.length })}
+    </span>
   );
 };
 
 /** Roles of a group as badges. */
 export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
   useStyles(css);
-  if (roles.length === 0) return <Missing />;
+  const { groups: words } = useMessages('groups');
+  if (roles.length === 0) return <span className="fe-group-none">{words.noRole}</span>;
   return (
     <span className="fe-group-roles">
       {roles.map(({ id, name }) => (
@@ -165,7 +170,7 @@ const GroupCards = ({ groups, usersOf, actions, onOpen }: CardsProps) => {
           )}
           <div className="fe-group-facts">
             <GroupPeople group={group} users={usersOf(group)} />
-            {group.roles && group.roles.length > 0 && <GroupRoles roles={group.roles} />}
+            {group.roles && <GroupRoles roles={group.roles} />}
             {group.managedBy === 'scim2' && <Badge tone="info">{words.directory}</Badge>}
           </div>
         </li>

@@ -96,7 +96,8 @@ const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
     return lost.length === 0 || (await take.run({ params, body: { roleIds: lost } })).ok;
   };
   const press = async () => {
-    if (await save(before, wanted)) toast({ text: words.rolesSaved({ name }), undo: () => void save(wanted, before) });
+    if (await save(before, wanted))
+      toast({ about: groupId, text: words.rolesSaved({ name }), undo: () => void save(wanted, before) });
   };
   const holds = new Set(known.value?.filter(powers.holds).map(({ id }) => id));
   const failure = give.failure ?? take.failure;

@@ -53,6 +53,7 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
     const done = await remove.run({ params, body });
     if (!done.ok) return;
     toast({
+      about: person.id,
       text: words.personOut({ name: person.name || person.email }),
       undo: () => void add.run({ params, body }),
     });

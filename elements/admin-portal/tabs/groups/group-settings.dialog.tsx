@@ -19,6 +19,7 @@ export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; 
   const undo = useCommand(groups.saveConfig, touching);
   return (
     <FormDialog
+      edits
       title={words.settings}
       description={words.settingsEffect}
       submit={groupForms.save}

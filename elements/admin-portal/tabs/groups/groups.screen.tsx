@@ -1,4 +1,4 @@
-import { Pencil, Settings2, Trash2, Users, UsersRound } from 'lucide';
+import { Pencil, Trash2, Users, UsersRound } from 'lucide';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
@@ -12,7 +12,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { usePortalRouter } from '../../router/portal-router.tsx';
@@ -137,7 +136,7 @@ export const Screen = () => {
       action={
         mayWrite && (
           <>
-            <IconButton look="bordered" name={words.settings} icon={Settings2} onPress={() => open('settings')} />
+            <Button onPress={() => open('settings')}>{words.settings}</Button>
             <Button look="primary" onPress={() => open('add')}>
               {words.add}
             </Button>
@@ -207,6 +206,18 @@ const columnsOf = (
   words: Readonly<Record<'people' | 'roles', string>>,
   usersOf: (group: Group) => Group['users'],
 ): Column<Group>[] => [
-  { id: 'people', header: words.people, cell: (group) => <GroupPeople group={group} users={usersOf(group)} /> },
-  { id: 'roles', header: words.roles, sortable: true, cell: ({ roles = [] }) => <GroupRoles roles={roles} /> },
+  {
+    id: 'people',
+    header: words.people,
+    narrow: true,
+    width: 176,
+    cell: (group) => <GroupPeople group={group} users={usersOf(group)} />,
+  },
+  {
+    id: 'roles',
+    header: words.roles,
+    sortable: true,
+    width: 200,
+    cell: ({ roles = [] }) => <GroupRoles roles={roles} />,
+  },
 ];

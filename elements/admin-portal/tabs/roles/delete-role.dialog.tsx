@@ -36,7 +36,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({ text: words.deleted({ name }) });
+        toast({ about: role.id, text: words.deleted({ name }) });
       }}
     />
   );

@@ -48,6 +48,7 @@ export const PermissionRolesDialog = ({
   const lacking = !powers.holds(permission);
   return (
     <FormDialog
+      edits
       title={words.rolesOf({ name })}
       description={permission.description || undefined}
       submit={words.saveRoles}

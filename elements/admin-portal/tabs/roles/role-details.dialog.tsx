@@ -81,6 +81,7 @@ const EditableRole = (props: RoleDetailsProps) => {
   });
   return (
     <FormDialog
+      edits
       look="drawer"
       reads={props.view === 'people'}
       title={role.name}
@@ -94,7 +95,7 @@ const EditableRole = (props: RoleDetailsProps) => {
       onDone={({ name, updatedAt }) => {
         onClose();
         const body = { permissionIds: seen.permissions, updatedAt };
-        toast({ text: roleWords.saved({ name }), undo: () => void undo.run({ params, body }) });
+        toast({ about: role.id, text: roleWords.saved({ name }), undo: () => void undo.run({ params, body }) });
       }}
     >
       <Views {...props}>
@@ -150,6 +151,7 @@ const Permissions = ({
   onChange: (ids: readonly PermissionId[], on: boolean) => void;
 }) => {
   const { permissions: words } = useMessages('roles');
+  const { display } = useMessages('ui');
   const rows = usePermissionRows();
   const [search, setSearch] = useState('');
   const found = useFoundRows(rows.value ?? [], search);
@@ -159,6 +161,7 @@ const Permissions = ({
         <>
           {lock && <Banner tone="info">{lock}</Banner>}
           <SearchField label={words.search} value={search} onChange={setSearch} results={found.length} />
+          {rows.value && <span>{display.of({ value: given.length, max: rows.value.length })}</span>}
         </>
       }
     >

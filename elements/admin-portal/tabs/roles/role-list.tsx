@@ -2,9 +2,11 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
+import { permissions } from '../../../../core/contract/roles.ts';
 import type { QueryResult } from '../../../kit/query-result.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
+import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -34,6 +36,8 @@ export const RoleList = ({
   open: RoleDialogs['open'];
 }) => {
   const { roles: words } = useMessages('roles');
+  const { display } = useMessages('ui');
+  const total = useCall(permissions.list, {}).value?.length;
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
   const mayReadPeople = useHasPermission('fe.secure.read.users');
   const locked = useCallback((role: Role) => disabledReason(role, powers, words), [powers, words]);
@@ -57,7 +61,7 @@ export const RoleList = ({
   });
 
   // memoized: new columns rerender every row
-  const shape = useMemo(() => shapeIn(words), [words]);
+  const shape = useMemo(() => shapeIn(words, display.of, total), [words, display.of, total]);
 
   const actions = (role: Role): MenuContent => {
     const lock = disabledReason(role, powers, words);
@@ -113,7 +117,11 @@ export const RoleList = ({
   );
 };
 
-const shapeIn = (words: Messages['roles']['roles']): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
+const shapeIn = (
+  words: Messages['roles']['roles'],
+  of: Messages['ui']['display']['of'],
+  total: number | undefined,
+): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
   const subject: SubjectColumn<Role> = {
     header: words.columns.name,
     sortable: true,
@@ -133,7 +141,13 @@ const shapeIn = (words: Messages['roles']['roles']): { subject: SubjectColumn<Ro
       narrow: true,
       cell: (role) => kindBadge(kindOf(role), words),
     },
-    { ...few, id: 'permissions', header: words.columns.permissions, cell: ({ permissions }) => permissions.length },
+    {
+      ...few,
+      id: 'permissions',
+      header: words.columns.permissions,
+      cell: ({ permissions }) =>
+        total === undefined ? permissions.length : of({ value: permissions.length, max: total }),
+    },
     { ...few, id: 'level', header: words.columns.level, width: 96, cell: ({ level }) => level },
     { id: 'key', header: words.columns.key, sortable: true, cell: ({ key }) => key },
   ];

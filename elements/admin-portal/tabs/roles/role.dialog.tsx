@@ -115,7 +115,6 @@ export const AddRoleDialog = ({
   onAdded: (role: Role) => void;
 }) => {
   const { roles: words } = useMessages('roles');
-  const toast = useToast();
   const known = useCall(permissions.list, {});
   const least = Math.min(powers.level, ROLE_LEVEL_MAX);
   const copied = like ? words.form.copyOf({ name: like.name }) : '';
@@ -150,10 +149,7 @@ export const AddRoleDialog = ({
       })}
       places={{ roleKeyTaken: 'key' }}
       onClose={onClose}
-      onDone={(role) => {
-        toast({ text: words.added({ name: role.name }) });
-        onAdded(role);
-      }}
+      onDone={onAdded}
     >
       <Fields
         // the draft has one more field
@@ -207,6 +203,7 @@ export const EditRoleDialog = ({
   const params = { roleId: role.id };
   return (
     <FormDialog
+      edits
       title={words.form.editTitle({ name: role.name })}
       submit={words.form.save}
       draft={draft}
@@ -221,7 +218,7 @@ export const EditRoleDialog = ({
       onDone={({ name, updatedAt }) => {
         onClose();
         const before = { ...valuesOf(seen), level: seen.level, updatedAt };
-        toast({ text: words.saved({ name }), undo: () => void undo.run({ params, body: before }) });
+        toast({ about: role.id, text: words.saved({ name }), undo: () => void undo.run({ params, body: before }) });
       }}
     >
       <Fields draft={draft} least={Math.min(powers.level, ROLE_LEVEL_MAX)} />

@@ -11,20 +11,53 @@ export interface PermissionRow extends GridRow {
   readonly permission: Permission;
 }
 
-/** All permissions grouped by category name; by category id if the names cannot be loaded. */
+/** Categories by weight: people and what they may do, security, the account, keys; those of a host come last, by name. Ours. */
+const CATEGORIES = [
+  'users',
+  'groups',
+  'roles',
+  'impersonation',
+  'securityPolicy',
+  'samlConfiguration',
+  'provisioningConfiguration',
+  'audits',
+  'accountSettings',
+  'account-hierarchy',
+  'subscriptions',
+  'userApiTokens',
+  'tenantApiTokens',
+  'connectivity',
+];
+const VERBS = ['read', 'write', 'delete'];
+
+/** Weight of a permission within its category: see, change, delete, then the rest. */
+const verbOf = (key: string): number => placeIn(VERBS, key.split('.').find((part) => VERBS.includes(part)) ?? '');
+const placeIn = (list: readonly string[], value: string): number =>
+  list.includes(value) ? list.indexOf(value) : list.length;
+
+/** All permissions by weight, grouped by category name; by category id if the names cannot be loaded. */
 export const usePermissionRows = (): QueryResult<readonly PermissionRow[]> => {
+  const locale = useHostState().locale.tag;
   const list = useCall(permissions.list, {});
   const categories = useCall(permissions.categories, {});
   const rows = useMemo(() => {
     const names = new Map((categories.value ?? []).map(({ id, name }) => [id, name]));
-    return list.value?.map((permission) => ({
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const rows = list.value?.map((permission) => ({
       permission,
       id: permission.id,
       label: permission.name,
       hint: permission.description || undefined,
       group: names.get(permission.categoryId) ?? permission.categoryId,
     }));
-  }, [list.value, categories.value]);
+    return rows?.toSorted(
+      ({ permission: one, ...a }, { permission: other, ...b }) =>
+        placeIn(CATEGORIES, one.categoryId) - placeIn(CATEGORIES, other.categoryId) ||
+        compare(a.group, b.group) ||
+        verbOf(one.key) - verbOf(other.key) ||
+        compare(a.label, b.label),
+    );
+  }, [list.value, categories.value, locale]);
   return categories.state === 'loading' ? { ...list, state: 'loading', value: undefined } : { ...list, value: rows };
 };
 

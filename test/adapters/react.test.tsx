@@ -109,11 +109,11 @@ const documented = elements.map(({ tag }) => {
 const allEvents = [...new Set(documented.flatMap(({ events }) => events))];
 
 describe('a component of an element', () => {
-  it('is there for every element of the product', () => {
+  it('exists for every element', () => {
     for (const { name } of documented) expect(react).toHaveProperty(name);
   });
 
-  it('sets what it is given as properties, objects too, and takes them back', async () => {
+  it('sets its props as properties, objects too, and resets them', async () => {
     const words = { en: { loginBox: { back: 'Return' } } };
     root.render(<FeLoginBox localizations={words} autoFocus="false" termsUrl="/terms" className="box" id="it" />);
     const box = await eventually(() => element<InstanceType<typeof LoginBox>>('fe-login-box'));
@@ -124,7 +124,7 @@ describe('a component of an element', () => {
     expect(box).toMatchObject({ autoFocus: 'true', termsUrl: undefined });
   });
 
-  it('gives the login box every attribute it has, by name and by value, and takes each back', async () => {
+  it('passes every attribute of the login box, by name and value, and removes each', async () => {
     const observed = Reflect.get(LoginBox, 'observedAttributes') as string[];
     // the app comes from the provider, and any element has the others
     const given = observed.filter((name) => !['app', 'dir', 'lang'].includes(name));
@@ -143,7 +143,7 @@ describe('a component of an element', () => {
   });
 
   for (const { name, tag, events } of documented)
-    it(`tells of every event of <${tag}>, and of no other`, async () => {
+    it(`has a handler for every event of <${tag}>, and no other`, async () => {
       const told: string[] = [];
       const handlers = Object.fromEntries(
         events.map((event) => [
@@ -171,13 +171,13 @@ describe('a component of an element', () => {
     expect(told).toEqual(['second']);
   });
 
-  it('gives its element to a ref', async () => {
+  it('forwards a ref to its element', async () => {
     const box = createRef<InstanceType<typeof LoginBox>>();
     root.render(<FeLoginBox ref={box} />);
     await eventually(() => expect(box.current).toBe(element('fe-login-box')));
   });
 
-  it('makes an app of its own where it is one, defined before or not, and belongs to it', async () => {
+  it('creates an app for <fe-app>, defined before or not, and provides it', async () => {
     registerElement(AppElement);
     root.render(
       <FeApp name="trial" preview>
@@ -192,7 +192,7 @@ describe('a component of an element', () => {
 });
 
 describe('<FeProvider>', () => {
-  it('shows what it is told to until it is known who is there, then its children', async () => {
+  it('shows its fallback until the session is known, then its children', async () => {
     // the answer may come before anybody looks
     const shown: (string | null)[] = [];
     const observer = new MutationObserver(() => shown.push(place.textContent));
@@ -206,14 +206,14 @@ describe('<FeProvider>', () => {
     observer.disconnect();
   });
 
-  it('asks the latest captcha', async () => {
+  it('calls the latest captcha option', async () => {
     showCaptcha('first');
     await eventually(async () => expect(await captchaAsked()).toBe('first login'));
     showCaptcha('second');
     await eventually(async () => expect(await captchaAsked()).toBe('second login'));
   });
 
-  it('makes one app under StrictMode and takes it out of the page with itself', async () => {
+  it('creates one app under StrictMode and destroys it on unmount', async () => {
     const made = new Set<unknown>();
     const Probe = () => {
       made.add(useApp());
@@ -233,7 +233,7 @@ describe('<FeProvider>', () => {
     root = createRoot(place);
   });
 
-  it('uses an app that is there already, and leaves it there', async () => {
+  it('uses an existing app, and keeps it on unmount', async () => {
     const app = createApp(options());
     root.render(
       <FeProvider options={options()}>
@@ -285,7 +285,7 @@ describe('<FeProvider>', () => {
     expect(gone).toEqual([expect.stringMatching(/^second .*#\/account\/login$/)]);
   });
 
-  it('throws where its app cannot be made, for the host’s error boundary', async () => {
+  it('throws where its app cannot be created, for the host’s error boundary', async () => {
     const wrong: unknown[] = [];
     root.unmount();
     root = createRoot(place, { onUncaughtError: (error) => wrong.push(error) });
@@ -299,7 +299,7 @@ describe('<FeProvider>', () => {
 });
 
 describe('useAuth', () => {
-  it('tells who is signed in, and signs them out', async () => {
+  it('returns the signed-in user, and signs them out', async () => {
     await signIn();
     root.render(
       <FeProvider options={options()}>
@@ -311,7 +311,7 @@ describe('useAuth', () => {
     await eventually(() => expect(place.textContent).toBe('signedOut'));
   });
 
-  it('throws outside a provider, in the words of the catalogue', async () => {
+  it('throws outside a provider, with the protocol’s message', async () => {
     const wrong: unknown[] = [];
     root.unmount();
     root = createRoot(place, { onUncaughtError: (error) => wrong.push(error) });

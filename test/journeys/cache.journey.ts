@@ -15,7 +15,7 @@ const watchRestores = () => {
   });
 };
 
-test('restored as I left it, the login page still works', async ({ page, box, member }) => {
+test('the login page works after the back-forward cache', async ({ page, box, member }) => {
   await page.addInitScript(watchRestores);
   await page.goto('/account/login');
   await box.identify(member.email);
@@ -28,7 +28,7 @@ test('restored as I left it, the login page still works', async ({ page, box, me
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('restored after I signed out elsewhere, a page shows nothing of mine', async ({ page, context, box, member }) => {
+test('a page restored after I signed out elsewhere shows nothing of mine', async ({ page, context, box, member }) => {
   await page.addInitScript(watchRestores);
   await page.goto('/account/login');
   await box.signIn(member);

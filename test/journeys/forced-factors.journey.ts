@@ -20,7 +20,7 @@ const setUpApp = async (page: Page): Promise<void> => {
   await box.button('Continue').click();
 };
 
-test('my company begins to ask for a second step while I type: I set one up in place, and what I began goes on', async ({
+test('my company forces a second step while I type: I set one up in place, and my action continues', async ({
   page,
   box,
   server,
@@ -40,7 +40,7 @@ test('my company begins to ask for a second step while I type: I set one up in p
   const asked = page.getByRole('alertdialog', { name: 'Your company requires a second step' });
   await expect(asked).toBeVisible();
 
-  await test.step('I may leave it for now: what I typed stays, and the next press asks again', async () => {
+  await test.step('I can cancel: my input stays, and the next press asks again', async () => {
     await asked.getByRole('button', { name: 'Cancel' }).click();
     await expect(asked).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Auditor');
@@ -54,7 +54,7 @@ test('my company begins to ask for a second step while I type: I set one up in p
   await expect(asked).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Auditor' })).toBeVisible();
 
-  await test.step('my other tab goes on, too', async () => {
+  await test.step('my other tab continues, too', async () => {
     await other.getByRole('link', { name: 'Users', exact: true }).click();
     await expect(other.getByRole('rowheader', { name: member.name })).toBeVisible();
   });

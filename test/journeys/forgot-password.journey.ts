@@ -47,7 +47,7 @@ test('I forget my password, set a new one by the mail, and sessions with the old
     await expect(page.getByRole('heading', greeting)).toBeVisible();
   });
 
-  await test.step('the other browser is out', async () => {
+  await test.step('the other browser is signed out', async () => {
     await elsewhere.reload();
     await expect(boxOn(elsewhere).field('Email')).toBeVisible();
   });

@@ -8,7 +8,7 @@ const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
 /** Longer than a proof is fresh. */
 const LATE_MS = 11 * 60_000;
 
-test('an administrator who signed in a while ago proves in place who they are, and the role is saved as it was changed', async ({
+test('an administrator who signed in a while ago signs in again in place, and the changed role is saved', async ({
   browser,
 }) => {
   const { folder, remove } = dataFolder();
@@ -29,7 +29,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   };
 
-  await test.step('a role is changed, and the proof is too old by then', async () => {
+  await test.step('a role is changed, but the proof is too old', async () => {
     await page.goto('/portal/roles');
     await boxOn(page).signIn(ADA);
     await edit();
@@ -48,7 +48,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
     await expect(page.getByLabel('Name')).toHaveValue('Night auditor');
   });
 
-  await test.step('by a sign-in in place it is saved, with what was typed', async () => {
+  await test.step('after a sign-in in place it is saved with the input', async () => {
     await button('Save changes').click();
     await boxOn(page).field('Password').fill(ADA.password);
     await boxOn(page).button('Sign in').click();
@@ -57,7 +57,7 @@ test('an administrator who signed in a while ago proves in place who they are, a
     await expect(page.getByRole('rowheader', { name: 'Night auditor' })).toBeVisible();
   });
 
-  await test.step('for the next ten minutes nothing is asked', async () => {
+  await test.step('for the next ten minutes no proof is requested', async () => {
     await button('Actions for Night auditor').click();
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Name').fill('Auditor');

@@ -39,14 +39,14 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   await box.field('Code').fill(code);
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 
-  await test.step('it is used, even with the cookie that went with it', async () => {
+  await test.step('it is refused the second time, even with its cookie', async () => {
     await otherBrowser.clearCookies();
     await otherBrowser.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
     await their.field('Code').fill(code);
     await expect(their.field('Code')).toHaveAccessibleDescription(/This code has expired or was already used./);
   });
 
-  await test.step('the browser remembers how I came in', async () => {
+  await test.step('the browser remembers my last method', async () => {
     await page.goto('/account/logout');
     await expect(box.field('Email')).toBeVisible();
     await box.identify(member.email);
@@ -55,7 +55,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   });
 });
 
-test('guessing many codes at once looks at five, and then the right one is refused too', async ({
+test('of many codes at once five are verified, and then the right one is refused, too', async ({
   page,
   box,
   context,
@@ -77,7 +77,7 @@ test('guessing many codes at once looks at five, and then the right one is refus
   await expect(box.field('Code')).toHaveAccessibleDescription(/Too many attempts. Request a new code./);
 });
 
-test('two tabs that wait for one code are both in when it is typed in one', async ({
+test('two tabs that wait for one code are both signed in when it is entered in one', async ({
   page,
   box,
   context,
@@ -102,7 +102,7 @@ test('two tabs that wait for one code are both in when it is typed in one', asyn
   await expect(there.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('I follow a link in the browser that asked, and the page that waits goes on; elsewhere I am asked first', async ({
+test('I follow a link in the requesting browser, and the waiting page continues; elsewhere I must confirm first', async ({
   page,
   box,
   context,
@@ -117,7 +117,7 @@ test('I follow a link in the browser that asked, and the page that waits goes on
   const elsewhere = boxOn(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
   await expect(elsewhere.heading('Sign in on this device?')).toBeVisible();
 
-  await test.step('opened here, it does, and the page that waits goes on', async () => {
+  await test.step('opened here, it signs in, and the waiting page continues', async () => {
     const opened = await followMail(context, member.email, '/account/login/magic-link');
     await expect(boxOn(opened).heading(`Hello, ${member.name}`)).toBeVisible();
     expect(opened.url()).not.toContain('token');
@@ -130,12 +130,7 @@ test('I follow a link in the browser that asked, and the page that waits goes on
   });
 });
 
-test('a link followed on another device signs in there, and not where it was asked for', async ({
-  page,
-  box,
-  member,
-  otherBrowser,
-}) => {
+test('a link followed on another device signs in there only', async ({ page, box, member, otherBrowser }) => {
   await page.goto('/account/login');
   await box.identify(member.email);
   await box.choose(BY_LINK);

@@ -3,7 +3,11 @@ import { expect, test } from './kit/journey.ts';
 import { signUp, newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
-test('a wrong password and an unknown account are told alike, and I can try again', async ({ page, box, member }) => {
+test('a wrong password and an unknown account get the same error, and I can try again', async ({
+  page,
+  box,
+  member,
+}) => {
   const told: string[] = [];
   for (const email of [member.email, newPerson().email]) {
     await page.goto('/account/login');
@@ -21,7 +25,12 @@ test('a wrong password and an unknown account are told alike, and I can try agai
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('before I have confirmed my email I am told so, and get another link', async ({ page, box, server, visitor }) => {
+test('before I have confirmed my email I see a message, and get another link', async ({
+  page,
+  box,
+  server,
+  visitor,
+}) => {
   await signUp(server, visitor);
   const first = await linkTo(server, visitor.email, '/account/activate');
   await page.goto('/account/login');
@@ -32,7 +41,7 @@ test('before I have confirmed my email I am told so, and get another link', asyn
   await expect.poll(() => linkTo(server, visitor.email, '/account/activate')).not.toBe(first);
 });
 
-test('a weak, a breached and a reused password are each refused in their own words', async ({
+test('a weak, a breached and a reused password each get their own error', async ({
   page,
   box,
   server,
@@ -90,7 +99,7 @@ test('sign-up is not offered where it is closed', async ({ page, box }) => {
   }
 });
 
-test('a link that came too late says so and another can be had', async ({ page, box }) => {
+test('an expired link shows a message, and I can request another', async ({ page, box }) => {
   await page.goto('/dev/scenes#activation/expired');
   await expect(box.heading('This link has expired')).toBeVisible();
   await box.field('Email').fill('bo@acme.test');

@@ -36,7 +36,7 @@ test.describe('on the second visit', () => {
   });
   test.afterAll(() => stop?.());
 
-  test('the first step is complete before the service has answered, and stays as it is', async ({ page, box }) => {
+  test('the first step is complete before the service has answered, and does not change', async ({ page, box }) => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
     await expect.poll(() => remembered(page)).toBe(1);

@@ -48,7 +48,7 @@ test.describe('three tabs', () => {
   });
   test.afterAll(() => server.stop());
 
-  test(`that renew at once ${ROUNDS} times stay signed in, all of them`, async ({ browser }) => {
+  test(`that refresh at once ${ROUNDS} times all stay signed in`, async ({ browser }) => {
     test.slow();
     const person = newPerson();
     await openAccount(server.url, person);
@@ -73,7 +73,7 @@ test.describe('three tabs', () => {
   });
 });
 
-test('a tab that is frozen in the middle of a renewal does not freeze the others', async ({ context, member }) => {
+test('a tab frozen during a refresh does not block the others', async ({ context, member }) => {
   const [stuck, other] = [await openTab(context), await openTab(context)];
   await signIn(stuck, member);
   await expect(boxOn(other).heading(`Hello, ${member.name}`)).toBeVisible();
@@ -89,7 +89,7 @@ test('a tab that is frozen in the middle of a renewal does not freeze the others
   expect((await answered).status()).toBe(200);
 });
 
-test('I am still signed in when the network has been away and back', async ({ context, member }) => {
+test('I am still signed in after a network outage', async ({ context, member }) => {
   const page = await openTab(context);
   await signIn(page, member);
   await context.setOffline(true);
@@ -101,10 +101,7 @@ test('I am still signed in when the network has been away and back', async ({ co
   await expect(boxOn(page).heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('signed out in one tab, I am out in all of them, and a reload does not bring me back', async ({
-  context,
-  member,
-}) => {
+test('signed out in one tab, I am signed out in all, also after a reload', async ({ context, member }) => {
   const [here, there] = [await openTab(context), await openTab(context)];
   await signIn(here, member);
   await expect(boxOn(there).heading(`Hello, ${member.name}`)).toBeVisible();
@@ -114,7 +111,7 @@ test('signed out in one tab, I am out in all of them, and a reload does not brin
   await expect(boxOn(there).field('Email')).toBeVisible();
 });
 
-test('signed out without a network, I stay out once it is back', async ({ page, box, member }) => {
+test('signed out offline, I stay signed out once online', async ({ page, box, member }) => {
   await signIn(page, member);
   await page.route('**/auth/v1/logout', (route) => route.abort());
   await box.signOut();

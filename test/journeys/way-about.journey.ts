@@ -3,7 +3,7 @@ import { gate } from './kit/gate.ts';
 import { expect, test } from './kit/journey.ts';
 import { signUp } from './kit/person.ts';
 
-test('a protected page asks me in and brings me back to it', async ({ page, box, member }) => {
+test('a protected page asks me to sign in and returns me to it', async ({ page, box, member }) => {
   await page.goto('/profile?from=mail');
   await expect(page).toHaveURL(/\/account\/login/);
   await box.signIn(member);
@@ -46,7 +46,7 @@ test('a redirectUrl of this site is followed, one of another is not', async ({ p
   }
 });
 
-test('already signed in, the login page takes me on', async ({ page, box, member }) => {
+test('already signed in, the login page redirects me', async ({ page, box, member }) => {
   await page.goto('/account/login');
   await box.signIn(member);
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
@@ -68,7 +68,7 @@ for (const address of ['/logout', '/account/logout'])
     await expect(page).toHaveURL(/\/account\/login$/);
   });
 
-test('back and forward lead through the steps', async ({ page, box, member }) => {
+test('Back and Forward move through the steps', async ({ page, box, member }) => {
   await page.goto('/account/login');
   await box.way('Create an account').click();
   await expect(page).toHaveURL(/\/account\/sign-up/);
@@ -91,7 +91,7 @@ test('back and forward lead through the steps', async ({ page, box, member }) =>
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('each step names the page, and Back leads one step back', async ({ page, box, member }) => {
+test('each step sets the page’s title, and Back returns one step', async ({ page, box, member }) => {
   await page.goto('/account/login');
   await expect(page).toHaveTitle(/^Sign in/);
   await box.identify(member.email);
@@ -106,12 +106,7 @@ test('each step names the page, and Back leads one step back', async ({ page, bo
   await expect(page).toHaveTitle(/^Create your account/);
 });
 
-test('a reload in the middle of each step leaves me somewhere I can go on from', async ({
-  page,
-  box,
-  server,
-  visitor,
-}) => {
+test('a reload at each step leaves me where I can continue', async ({ page, box, server, visitor }) => {
   await page.goto('/account/login');
   await page.reload();
   await box.way('Create an account').click();
@@ -151,7 +146,7 @@ test('a reload in the middle of each step leaves me somewhere I can go on from',
   await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();
 });
 
-test('what I typed on one step is not lost by asking for another link', async ({ page, box, server, visitor }) => {
+test('my email stays when I request another link', async ({ page, box, server, visitor }) => {
   await signUp(server, visitor);
   await page.goto('/account/activate?userId=x&token=y');
   await expect(box.heading('This link doesn’t work')).toBeVisible();

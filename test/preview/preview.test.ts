@@ -26,7 +26,7 @@ const newcomer = {
 };
 
 describe('a preview', () => {
-  it('signs a seeded person in and keeps them in, without a network', async () => {
+  it('signs a seeded user in and keeps the session, without a network', async () => {
     const preview = createPreview({ delayed: false });
     const answer = await ask(preview, 'POST', `${AUTH}/user`, ada);
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('a preview', () => {
     expect(JSON.parse(me.body)).toMatchObject({ email: ada.email, name: 'Ada Lovelace' });
   });
 
-  it('is a world of its own: another one knows nothing of its session', async () => {
+  it('is isolated: another one does not share its session', async () => {
     const preview = createPreview({ delayed: false });
     await ask(preview, 'POST', `${AUTH}/user`, ada);
     const answer = await ask(createPreview({ delayed: false }), 'POST', `${AUTH}/user/token/refresh`, {});
@@ -52,7 +52,7 @@ describe('a preview', () => {
     expect((await ask(preview, 'POST', `${USERS}/v1/activate`, { userId, token })).status).toBe(200);
   });
 
-  it('lets time pass, and links with it', async () => {
+  it('can move the clock, and expire links', async () => {
     const preview = createPreview({ delayed: false });
     await ask(preview, 'POST', `${USERS}/v1/signUp`, newcomer);
     const { userId, token } = Object.fromEntries((await preview.link(newcomer.email)).searchParams);
@@ -61,13 +61,13 @@ describe('a preview', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'linkExpired' });
   });
 
-  it('takes the operator’s word', async () => {
+  it('takes the operator’s configuration', async () => {
     const preview = createPreview({ delayed: false, config: { allowSignups: false } });
     const answer = await ask(preview, 'POST', `${USERS}/v1/signUp`, newcomer);
     expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'signUpsDisabled' });
   });
 
-  it('can be cut off, and can break', async () => {
+  it('can simulate offline and server errors', async () => {
     const preview = createPreview({ delayed: false });
     preview.network.state = 'down';
     await expect(ask(preview, 'POST', `${AUTH}/user`, ada)).rejects.toThrow('Failed to fetch');
@@ -77,7 +77,7 @@ describe('a preview', () => {
     expect((await ask(preview, 'POST', `${AUTH}/user`, ada)).status).toBe(200);
   });
 
-  it('answers after 200 ms what is read, 500 what is written and 1000 what proves who one is', async () => {
+  it('answers reads after 200 ms, writes after 500 and sign-ins after 1000', async () => {
     const delays: [method: string, path: string, ms: number][] = [
       ['GET', '/vendors/public', 200],
       ['POST', '/identity/resources/auth/v1/user/token/refresh', 200],
@@ -99,7 +99,7 @@ describe('a preview', () => {
     await eventually(() => expect(answered).toHaveBeenCalled());
   });
 
-  it('gives up a call when its caller does', async () => {
+  it('aborts a call with its caller', async () => {
     const preview = createPreview();
     const stop = new AbortController();
     const call = {

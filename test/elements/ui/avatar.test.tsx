@@ -40,7 +40,7 @@ describe('the initials of', () => {
 });
 
 describe('the tint of a person', () => {
-  it('is the same each time, and one of eight', () => {
+  it('is stable, and one of eight', () => {
     const tints = Array.from({ length: 400 }, (_, at) => tintOf(`user-${at}`));
     expect(new Set(tints)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
     expect(tintOf('user-7')).toBe(tints[7]);
@@ -48,7 +48,7 @@ describe('the tint of a person', () => {
 });
 
 describe('an avatar', () => {
-  it('says whose it is where it stands alone, and nothing beside the name', async () => {
+  it('has an accessible name alone, and none beside the name', async () => {
     shown = await show(() => (
       <>
         <Avatar name="Ada Lovelace" alone />
@@ -60,7 +60,7 @@ describe('an avatar', () => {
     expect(beside?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('shows the picture, and no letters behind it', async () => {
+  it('shows the picture without initials behind it', async () => {
     shown = await show(() => <Avatar name="Ada Lovelace" src={PICTURE} />);
     const picture = shown.root.querySelector('img')!;
     await eventually(() => expect(picture.naturalWidth).toBe(1));
@@ -68,7 +68,7 @@ describe('an avatar', () => {
     expect(picture.referrerPolicy).toBe('no-referrer');
   });
 
-  it('shows initials instead of a picture that does not load, and tries another one', async () => {
+  it('falls back to initials for a broken picture, and tries another one', async () => {
     const src = { current: 'data:image/png;base64,AAAA' };
     const draw = () => <Avatar name="Ada Lovelace" src={src.current} />;
     shown = await show(draw);
@@ -79,7 +79,7 @@ describe('an avatar', () => {
     await eventually(() => expect(root.querySelector('img')?.naturalWidth).toBe(1));
   });
 
-  it('shows a figure where a name has no letter', async () => {
+  it('shows an icon where a name has no letter', async () => {
     shown = await show(() => <Avatar name="???" />);
     expect(shown.root.querySelector('.fe-avatar svg')).toBeTruthy();
   });
@@ -90,7 +90,7 @@ const items = () => [...shown!.root.querySelectorAll('li')];
 describe('a stack of avatars', () => {
   const people = ['Ada', 'Bo', 'Cem', 'Dana', 'Eli', 'Fay'].map((name) => ({ id: name, name }));
 
-  it('is a list with a name, of people with names', async () => {
+  it('is a named list of named avatars', async () => {
     shown = await show(() => <AvatarStack label="Members of Robotics" people={people.slice(0, 3)} />);
     const list = shown.root.querySelector('[role=list]');
     expect(list?.getAttribute('aria-label')).toBe('Members of Robotics');
@@ -101,20 +101,20 @@ describe('a stack of avatars', () => {
     ]);
   });
 
-  it('says how many more there are, and who', async () => {
+  it('shows how many more there are, with names', async () => {
     shown = await show(() => <AvatarStack label="Members" people={people} max={4} />);
     expect(items().at(-1)?.querySelector('[aria-hidden]')?.textContent).toBe('+2');
     expect(items().at(-1)?.querySelector('.fe-unseen')?.textContent).toBe('2 more');
     expect(items().at(-1)?.title).toBe('Eli and Fay');
   });
 
-  it('draws one more rather than a "+1"', async () => {
+  it('shows one more avatar rather than "+1"', async () => {
     shown = await show(() => <AvatarStack label="Members" people={people.slice(0, 5)} max={4} />);
     expect(items().length).toBe(5);
     expect(shown.root.textContent).not.toContain('+');
   });
 
-  it('counts those that were not fetched, and names none of them', async () => {
+  it('counts people that were not loaded', async () => {
     shown = await show(() => <AvatarStack label="Members" people={people.slice(0, 3)} max={3} total={1284} />);
     expect(items().at(-1)?.querySelector('[aria-hidden]')?.textContent).toBe('+1,281');
     expect(items().at(-1)?.title).toBe('');

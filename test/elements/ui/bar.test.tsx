@@ -18,7 +18,7 @@ const widths = () => {
 };
 
 describe('a bar', () => {
-  it('says and draws how much of a whole is used', async () => {
+  it('shows how much of a total is used', async () => {
     shown = await show(() => <Bar label="Seats" parts={[{ name: 'Used', value: 40 }]} total={50} />);
     expect(text('.fe-bar-sum')).toBe('40 of 50');
     expect(widths()).toEqual([80]);
@@ -26,13 +26,13 @@ describe('a bar', () => {
     expect(shown.root.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Seats');
   });
 
-  it('says by how much a limit is passed', async () => {
+  it('shows by how much a limit is exceeded', async () => {
     shown = await show(() => <Bar label="Seats" parts={[{ name: 'Used', value: 62 }]} total={50} />);
     expect(text('.fe-bar-sum')).toBe('62 of 50 · 12 over the limit');
     expect(widths()).toEqual([100]);
   });
 
-  it('has each part in words beside what is drawn', async () => {
+  it('has a text legend of each part', async () => {
     shown = await show(() => (
       <Bar
         label="Second factors"
@@ -48,7 +48,7 @@ describe('a bar', () => {
     expect(shown.root.querySelectorAll('.fe-bar-track > .fe-bar-part').length).toBe(2);
   });
 
-  it('shows a little as something, not as nothing', async () => {
+  it('shows small values with a minimum width', async () => {
     shown = await show(() => (
       <Bar
         label="Users"
@@ -63,7 +63,7 @@ describe('a bar', () => {
     expect(shown.root.querySelectorAll('.fe-bar-part')[1]?.getBoundingClientRect().width).toBeGreaterThan(3);
   });
 
-  it('survives nothing at all and values that are none', async () => {
+  it('handles empty and invalid values', async () => {
     shown = await show(() => (
       <Bar
         label="Invitations"

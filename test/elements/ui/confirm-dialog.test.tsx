@@ -44,8 +44,8 @@ const opened = async (question: Partial<ConfirmDialogProps> = {}, attributes = {
 };
 const gone = () => eventually(() => expect(dialogsIn(shown.root)).toEqual([]));
 
-describe('a question before something is taken away', () => {
-  it('is read whole: what is asked, and what happens then', async () => {
+describe('a confirmation dialog', () => {
+  it('is announced with question and consequences', async () => {
     const { root, dialog } = await opened();
     expect(dialog.getAttribute('role')).toBe('alertdialog');
     expect(root.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe(
@@ -54,7 +54,7 @@ describe('a question before something is taken away', () => {
     expect(descriptionOf(root, dialog)).toBe('12 people lose the roles it gives.');
   });
 
-  it('starts at Cancel, so that Enter takes nothing away', async () => {
+  it('focuses Cancel first, so that Enter is safe', async () => {
     const { root } = await opened();
     expect(focused(root)).toBe('Cancel');
     await sendKeys({ press: 'Enter' });
@@ -62,7 +62,7 @@ describe('a question before something is taken away', () => {
     expect(told).toEqual(['cancelled']);
   });
 
-  it('is answered by its buttons and by Esc, not by a press beside it', async () => {
+  it('is answered by its buttons and Esc, not by a press on the backdrop', async () => {
     const { root } = await opened();
     await press([5, 5]);
     expect(told).toEqual([]);
@@ -75,7 +75,7 @@ describe('a question before something is taken away', () => {
     expect(told).toEqual(['confirmed', 'cancelled']);
   });
 
-  it('cannot be answered twice while it is being done', async () => {
+  it('cannot be answered twice while busy', async () => {
     const { root } = await opened({ busy: true });
     byRole(root, 'button', /^Delete group/).click();
     byRole(root, 'button', 'Cancel').click();
@@ -84,8 +84,8 @@ describe('a question before something is taken away', () => {
   });
 });
 
-describe('a question that wants the name', () => {
-  it('starts at the field, and cannot be confirmed before the name is there', async () => {
+describe('a confirmation dialog with a typed name', () => {
+  it('focuses the field, and cannot be confirmed before the name matches', async () => {
     const { root } = await opened({ typed: 'Engineering' });
     expect(root.activeElement === root.querySelector('input')).toBe(true);
     expect(root.querySelector('label')?.textContent).toBe('Type “Engineering” to confirm');
@@ -111,7 +111,7 @@ describe('a question that wants the name', () => {
     ['Engineering', 'e\u0301'.repeat(5000), false],
   ];
   for (const [name, typed, same] of namesakes)
-    it(`takes “${typed.slice(0, 40)}” ${same ? 'for' : 'not for'} “${name.slice(0, 40)}”`, async () => {
+    it(`${same ? 'accepts' : 'refuses'} “${typed.slice(0, 40)}” for “${name.slice(0, 40)}”`, async () => {
       const { root } = await opened({ typed: name });
       const input = root.querySelector('input')!;
       input.focus();
@@ -122,7 +122,7 @@ describe('a question that wants the name', () => {
       );
     });
 
-  it('says on leaving the field that it is not the name', async () => {
+  it('shows on blur that the name does not match', async () => {
     const { root } = await opened({ typed: 'Engineering' });
     await sendKeys({ type: 'Sales' });
     await sendKeys({ press: 'Tab' });
@@ -130,7 +130,7 @@ describe('a question that wants the name', () => {
     await eventually(() => expect(descriptionOf(root, input)).toBe('That doesn’t match. Type it as written above.'));
   });
 
-  it('asks in the language of the element', async () => {
+  it('is localized', async () => {
     const { root } = await opened({ typed: 'Engineering' }, { lang: 'de' });
     expect(root.querySelector('label')?.textContent).toBe('Zur Bestätigung „Engineering“ eingeben');
   });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a copy field', () => {
-  it('can be read, selected and reached, and not changed', async () => {
+  it('can be selected and focused, but not changed', async () => {
     await put(<CopyField label="Client ID" value="7f3c" />);
     const input = fieldNamed(shown.root, 'Client ID');
     input.focus();
@@ -47,14 +47,14 @@ describe('a copy field', () => {
     expect([input.value, input.readOnly, shown.root.activeElement]).toEqual(['7f3c', true, input]);
   });
 
-  it('copies what it is for, also where that is written otherwise', async () => {
+  it('copies its value, also where displayed differently', async () => {
     await put(<CopyField label="Key" value="JBSWY3DP" shown="JBSW Y3DP" />);
     byRole(shown.root, 'button', 'Copy: Key').click();
     await eventually(() => expect(clipboard).toEqual(['JBSWY3DP']));
     expect(fieldNamed(shown.root, 'Key').value).toBe('JBSW Y3DP');
   });
 
-  it('says for a while that it did, in its own room, and to a screen reader', async () => {
+  it('shows and announces success for a moment, without layout shift', async () => {
     await put(<CopyField label="Key" value="JBSW" />);
     const button = byRole(shown.root, 'button', 'Copy: Key');
     const { width } = button.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe('a copy field', () => {
     await eventually(() => expect([seenWords(button), notice()]).toEqual(['Copy', '']));
   });
 
-  it('copies the old way where the clipboard is missing, and leaves nothing behind', async () => {
+  it('falls back to execCommand without a clipboard, and cleans up', async () => {
     stand(undefined);
     await put(<CopyField label="Key" value="JBSW" />);
     let copied = '';
@@ -82,7 +82,7 @@ describe('a copy field', () => {
     ]);
   });
 
-  it('asks the person to copy by hand where nothing else works', async () => {
+  it('asks the user to copy manually as a last resort', async () => {
     refused = true;
     const exec = document.execCommand;
     document.execCommand = () => false;
@@ -92,7 +92,7 @@ describe('a copy field', () => {
     document.execCommand = exec;
   });
 
-  it('shows what is long over many lines', async () => {
+  it('wraps long values', async () => {
     await put(<CopyField label="Certificate" value={'one\ntwo'} rows={3} />);
     expect(fieldNamed(shown.root, 'Certificate').value).toBe('one\ntwo');
   });
@@ -101,7 +101,7 @@ describe('a copy field', () => {
 describe('a secret field', () => {
   const secret = <SecretField label="Client secret" value="a81f5cf0" />;
 
-  it('is not in the page until it is asked for, and says that it is hidden', async () => {
+  it('is not in the DOM until revealed, and is announced as hidden', async () => {
     const root = await put(secret);
     expect(inPage()).toBe(false);
     const group = root.querySelector('[role=group]')!;
@@ -120,14 +120,14 @@ describe('a secret field', () => {
     await eventually(() => expect(inPage()).toBe(false));
   });
 
-  it('is copied without being shown', async () => {
+  it('is copied without being revealed', async () => {
     await put(secret);
     byRole(shown.root, 'button', 'Copy: Client secret').click();
     await eventually(() => expect(clipboard).toEqual(['a81f5cf0']));
     expect(inPage()).toBe(false);
   });
 
-  it('says nothing of its length', async () => {
+  it('does not reveal its length', async () => {
     await put(secret);
     const { textContent } = shown.root.querySelector('.fe-secret-mask')!;
     shown.close();

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('an empty state', () => {
-  it('says what is missing and offers to make the first one', async () => {
+  it('shows what is missing and a button to create the first one', async () => {
     shown = await show(() => (
       <EmptyState title="No groups yet" action={<Button onPress={press}>Create a group</Button>}>
         A group gives its members roles.
@@ -25,21 +25,21 @@ describe('an empty state', () => {
     expect(pressed).toBe(1);
   });
 
-  it('tells no match from nothing, and clears the filters', async () => {
+  it('distinguishes no match from no data, and clears the filters', async () => {
     shown = await show(() => <NoMatch onClear={press} />);
     expect(shown.root.querySelector('[role=status] .fe-empty-title')?.textContent).toBe('No results');
     byRole(shown.root, 'button', 'Clear filters').click();
     expect(pressed).toBe(1);
   });
 
-  it('interrupts when something did not load, and tries again', async () => {
+  it('alerts on a failed load, and retries', async () => {
     shown = await show(() => <LoadFailed onRetry={press}>Too many requests. Wait a minute and try again.</LoadFailed>);
     expect(byRole(shown.root, '[role=alert]', /Couldn’t load.*Wait a minute/)).toBeTruthy();
     byRole(shown.root, 'button', 'Try again').click();
     expect(pressed).toBe(1);
   });
 
-  it('does not try twice at once', async () => {
+  it('retries once at a time', async () => {
     shown = await show(() => <LoadFailed onRetry={press} busy />);
     byRole(shown.root, 'button', /Try again/).click();
     expect(pressed).toBe(0);

@@ -48,7 +48,7 @@ const live = () => shown.root.querySelector('[aria-live=polite]')?.textContent;
 const pictures = { types: ['image/png', 'image/jpeg'], maxBytes: 5 * 1024 ** 2 };
 
 describe('the limits of files', () => {
-  it('are said in the words of the language', () => {
+  it('are localized', () => {
     expect(formatFileLimits(pictures, 'en', english.inputs.files)).toBe('PNG or JPEG, up to 5 MB');
     expect(formatFileLimits(pictures, 'de', german.inputs.files)).toBe('PNG oder JPEG, bis 5 MB');
     expect(formatFileLimits({ types: ['.xml', 'application/xml', 'image/svg+xml'] }, 'en', english.inputs.files)).toBe(
@@ -57,7 +57,7 @@ describe('the limits of files', () => {
     expect(formatFileLimits({}, 'en', english.inputs.files)).toBe('');
   });
 
-  it('are told in sizes people know', () => {
+  it('are formatted in common units', () => {
     const sizes = [0, 999, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map((bytes) => formatFileSize(bytes, 'en'));
     expect(sizes).toEqual(['0 byte', '999 byte', '1.5 kB', '5 MB', '3,072 GB']);
     expect(formatFileSize(1024 ** 2, 'he')).toBe('\u20681 MB\u2069');
@@ -67,20 +67,20 @@ describe('the limits of files', () => {
 describe('a file drop', () => {
   afterEach(() => shown.close());
 
-  it('says what may be added before anything is', async () => {
+  it('shows its limits beforehand', async () => {
     const input = await put(pictures);
     expect(describedBy(input)).toEqual(['PNG or JPEG, up to 5 MB']);
     expect([input.accept, input.multiple]).toEqual(['image/png,image/jpeg', false]);
   });
 
-  it('takes a file that is chosen, lists it and says so', async () => {
+  it('adds a chosen file, lists and announces it', async () => {
     const input = await put(pictures);
     choose(input, png('acme.png', 2048));
     await eventually(() => expect(listed()).toEqual(['acme.png2 kB']));
     expect([names(), live()]).toEqual([['acme.png'], 'acme.png added']);
   });
 
-  it('takes files that are dropped, and shows that it will', async () => {
+  it('accepts dropped files, with feedback while dragging', async () => {
     await put({ maxFiles: 3 });
     const data = holding(png('one.png'), png('two.png'));
     expect(drag('dragenter', data).defaultPrevented).toBe(true);
@@ -91,14 +91,14 @@ describe('a file drop', () => {
     expect([names(), place().hasAttribute('data-over')]).toEqual([['one.png', 'two.png'], false]);
   });
 
-  it('takes a picture that is pasted, and bears a paste without one', async () => {
+  it('accepts a pasted picture, and ignores other pastes', async () => {
     const input = await put();
     input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: null }));
     input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: holding(png('image.png')) }));
     await eventually(() => expect(names()).toEqual(['image.png']));
   });
 
-  it('leaves dragged text to the page', async () => {
+  it('ignores dragged text', async () => {
     await put();
     const data = new DataTransfer();
     data.setData('text/plain', 'words');
@@ -112,7 +112,7 @@ describe('a file drop', () => {
     ['that is empty', () => png('none.png', 0), 'none.png is empty.'],
   ];
   for (const [what, make, words] of refusals)
-    it(`refuses a file ${what}, also when it is dropped, and says why`, async () => {
+    it(`refuses a file ${what}, chosen or dropped, with a reason`, async () => {
       const input = await put(pictures);
       drag('drop', holding(make()));
       await eventually(() => expect(describedBy(input)[0]).toBe(words));
@@ -121,7 +121,7 @@ describe('a file drop', () => {
       await eventually(() => expect(describedBy(input)).toEqual(['PNG or JPEG, up to 5 MB']));
     });
 
-  it('keeps what fits of several, and names what does not', async () => {
+  it('keeps the valid ones of several, and names the others', async () => {
     const input = await put({ ...pictures, maxFiles: 2 });
     choose(input, png('one.png'), file('two.txt'), png('three.png'), png('four.png'));
     await eventually(() =>
@@ -130,7 +130,7 @@ describe('a file drop', () => {
     expect(names()).toEqual(['one.png', 'three.png']);
   });
 
-  it('puts a new file in the place of the one there is room for, and takes none twice', async () => {
+  it('replaces the file where only one is allowed, and ignores duplicates', async () => {
     const input = await put();
     choose(input, png('one.png'));
     choose(input, png('two.png'));
@@ -141,7 +141,7 @@ describe('a file drop', () => {
     await eventually(() => expect(names()).toEqual(['one.png', 'two.png']));
   });
 
-  it('removes by keyboard, and the focus goes on to what is next', async () => {
+  it('removes by keyboard, and moves the focus to the next file', async () => {
     const input = await put({ maxFiles: 3, value: [png('one.png'), png('two.png')] });
     input.focus();
     await sendKeys({ press: 'Tab' });
@@ -154,14 +154,14 @@ describe('a file drop', () => {
     expect(shown.root.activeElement).toBe(input);
   });
 
-  it('takes the same file again after it was removed', async () => {
+  it('accepts the same file again after removal', async () => {
     const input = await put();
     choose(input, png('one.png'));
     await eventually(() => expect(listed()).toHaveLength(1));
     expect(input.value).toBe('');
   });
 
-  it('changes nothing while files are on their way', async () => {
+  it('is disabled while uploading', async () => {
     const input = await put({ busy: true, value: [png('one.png')] });
     expect(shown.root.querySelector('li button')).toBeNull();
     drag('drop', holding(png('two.png')));
@@ -175,12 +175,12 @@ describe('a file drop', () => {
     ]);
   });
 
-  it('only lists what is there when it is read-only', async () => {
+  it('only lists its files when read-only', async () => {
     shown = await show(() => <FileDrop label="Logo" readOnly value={[png('one.png')]} onChange={() => undefined} />);
     expect([listed(), shown.root.querySelector('input, button')]).toEqual([['one.png10 byte'], null]);
   });
 
-  it('holds back its form while a file that is asked for is missing', async () => {
+  it('blocks its form while a required file is missing', async () => {
     const input = await put({ required: true });
     expect(input.form?.checkValidity()).toBe(false);
     await eventually(() => expect(describedBy(input)[0]).toBe('Required'));

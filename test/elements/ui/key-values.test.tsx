@@ -12,7 +12,7 @@ const facts = () =>
   ]);
 
 describe('a list of key values', () => {
-  it('ties each value to its name', async () => {
+  it('associates each value with its name', async () => {
     shown = await show(() => (
       <KeyValues>
         <KeyValue name="Device">Firefox on Ubuntu</KeyValue>
@@ -25,7 +25,7 @@ describe('a list of key values', () => {
     ]);
   });
 
-  it('has a dash for what is not known, whatever stands for it', async () => {
+  it('has a dash for every kind of missing value', async () => {
     shown = await show(() => (
       <KeyValues>
         <KeyValue name="Phone">{undefined}</KeyValue>
@@ -37,7 +37,7 @@ describe('a list of key values', () => {
     expect(shown.root.querySelector('dd [aria-hidden]')?.textContent).toBe('—');
   });
 
-  it('puts the value below its name in a narrow place', async () => {
+  it('puts the value below its name where narrow', async () => {
     shown = await show(() => (
       <KeyValues>
         <KeyValue name="Device">Firefox on Ubuntu</KeyValue>

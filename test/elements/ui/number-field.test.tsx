@@ -29,7 +29,7 @@ const put = async ({ value, ...props }: Partial<Props> = {}, attributes: Record<
 };
 const minutes: Partial<Props> = { unit: 'minute', min: 5, max: 1440, step: 5 };
 
-describe('what is read as a number', () => {
+describe('a parsed number', () => {
   const texts: [text: string, locale: string, number: number | undefined][] = [
     ['1440', 'en', 1440],
     ['1,440', 'en', 1440],
@@ -60,20 +60,20 @@ describe('what is read as a number', () => {
 
 describe('a step', () => {
   const bounds = { min: 5, max: 1440, step: 5 };
-  it('goes to the next number that fits', () => {
+  it('goes to the next valid number', () => {
     expect(stepFrom(7, 1, bounds)).toBe(10);
     expect(stepFrom(7, -1, bounds)).toBe(5);
     expect(stepFrom(undefined, 1, bounds)).toBe(5);
     expect(stepFrom(1440, 1, bounds)).toBe(1440);
     expect(stepFrom(1, -1, bounds)).toBe(5);
   });
-  it('does not gather the errors of binary fractions', () => {
+  it('accumulates no floating-point errors', () => {
     expect(stepFrom(0.2, 1, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
   });
 });
 
 describe('a unit', () => {
-  it('has its word for every count in every language', () => {
+  it('has plural forms in every language', () => {
     const units = ['en', 'de', 'he']
       .map((locale) => unitFormatIn(locale, 'day'))
       .map(({ unit }) => [unit(1), unit(30)]);
@@ -87,7 +87,7 @@ describe('a unit', () => {
 });
 
 describe('a number field', () => {
-  it('is written in the way of its locale, with its unit and its bounds', async () => {
+  it('is formatted by locale, with unit and bounds', async () => {
     const input = await put({ ...minutes, value: 1440 });
     expect(input.value).toBe('1,440');
     expect(describedBy(input)[0]?.trim()).toBe('From 5 to 1,440 minutes.');
@@ -97,7 +97,7 @@ describe('a number field', () => {
     expect([german.value, german.getAttribute('aria-valuetext')]).toEqual(['1.440', '1.440 Minuten']);
   });
 
-  it('gives the number that was typed, and writes it properly on leaving', async () => {
+  it('reports the typed number, and formats it on blur', async () => {
     const input = await put(minutes);
     input.focus();
     await sendKeys({ type: '1440' });
@@ -108,7 +108,7 @@ describe('a number field', () => {
     expect(describedBy(input)).toHaveLength(1);
   });
 
-  it('leaves what it cannot read as it stands, says so, and gives no number', async () => {
+  it('keeps invalid text with an error, and reports no number', async () => {
     const input = await put({ ...minutes, value: 30, required: true });
     input.focus();
     enter(input, 'thirty');
@@ -135,7 +135,7 @@ describe('a number field', () => {
       expect(input.value).toBe(text);
     });
 
-  it('goes in steps by arrow keys and pages, and stays within its bounds', async () => {
+  it('steps by arrow keys and Page Up and Down, within its bounds', async () => {
     const input = await put({ ...minutes, value: 30 });
     input.focus();
     for (const press of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'PageUp', 'PageDown', 'PageDown'])
@@ -143,7 +143,7 @@ describe('a number field', () => {
     expect(seen).toEqual([35, 30, 25, 75, 25, 5]);
   });
 
-  it('goes in steps by its buttons, which Tab passes over and which stop at the bounds', async () => {
+  it('steps by its buttons, which are no tab stops and stop at the bounds', async () => {
     const input = await put({ ...minutes, value: 10 });
     const less = byRole(shown.root, 'button', 'Idle time: less');
     less.click();
@@ -154,26 +154,26 @@ describe('a number field', () => {
     expect([less.tabIndex, less.querySelector<HTMLElement>('[title]')?.title]).toEqual([-1, 'Idle time: less']);
   });
 
-  it('sends the plain number with its form', async () => {
+  it('submits the plain number', async () => {
     const input = await put({ ...minutes, name: 'idle', value: 1440 });
     expect([...new FormData(input.form!)]).toEqual([['idle', '1440']]);
   });
 
-  it('shows a number from elsewhere as it is, though it fits neither bounds nor steps', async () => {
+  it('shows a given number even outside of bounds and steps', async () => {
     const input = await put({ ...minutes, value: 2.25 });
     input.focus();
     input.blur();
     expect([input.value, seen]).toEqual(['2.25', []]);
   });
 
-  it('is not changed by turning a wheel over it', async () => {
+  it('ignores the mouse wheel', async () => {
     const input = await put({ ...minutes, value: 30 });
     input.focus();
     input.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
     expect([input.value, seen]).toEqual(['30', []]);
   });
 
-  it('cannot be changed when it is read-only, and shows no buttons', async () => {
+  it('cannot be changed when read-only, and has no buttons', async () => {
     const input = await put({ ...minutes, value: 30, readOnly: true });
     input.focus();
     await sendKeys({ press: 'ArrowUp' });

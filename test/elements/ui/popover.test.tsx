@@ -33,13 +33,13 @@ const opened = async (children: Parameters<typeof Sample>[0]['children']) => {
 const closed = () => eventually(() => expect(card() === null).toBe(true));
 
 describe('a popover', () => {
-  it('is named, and takes the focus where nothing in it does', async () => {
+  it('is named, and takes the focus without controls', async () => {
     const root = await opened('Haifa, Israel');
     expect([card()?.getAttribute('aria-label'), root.activeElement === card()]).toEqual(['Where 203.0.113.7 is', true]);
     expect(byRole(root, 'button', 'Location').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('takes the focus to its first control, and gives it back by Esc', async () => {
+  it('focuses its first control, and returns the focus on Esc', async () => {
     const root = await opened(<button type="button">Block this address</button>);
     expect(focused(root)).toBe('Block this address');
     await sendKeys({ press: 'Escape' });
@@ -47,7 +47,7 @@ describe('a popover', () => {
     expect(focused(root)).toBe('Location');
   });
 
-  it('is closed by what is in it', async () => {
+  it('is closed by its content', async () => {
     const root = await opened((close) => (
       <button type="button" onClick={close}>
         Done
@@ -58,7 +58,7 @@ describe('a popover', () => {
     expect(focused(root)).toBe('Location');
   });
 
-  it('comes after its button in the order of Tab, and closes when that leads on', async () => {
+  it('follows its button in the tab order, and closes when tabbed out', async () => {
     const root = await opened(<button type="button">Block this address</button>);
     await sendKeys({ press: 'Shift+Tab' });
     expect(focused(root)).toBe('Location');

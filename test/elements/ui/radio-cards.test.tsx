@@ -57,7 +57,7 @@ describe('radio cards', () => {
     await eventually(() => expect(chosen).toBe('passkey'));
   });
 
-  it('are one stop of the Tab key, and arrows choose past what may not be chosen', async () => {
+  it('are one tab stop, and arrows skip disabled cards', async () => {
     shown = await show(() => (
       <>
         <Factors first="passkey" />
@@ -72,7 +72,7 @@ describe('radio cards', () => {
     expect(shown.root.activeElement?.textContent).toBe('after');
   });
 
-  it('stay as they are when they may only be read', async () => {
+  it('cannot be changed when read-only', async () => {
     shown = await show(() => <Factors first="passkey" readOnly />);
     card('Authenticator app').click();
     card(/^Passkey/).focus();
@@ -80,14 +80,14 @@ describe('radio cards', () => {
     expect([chosen, card(/^Passkey/).checked]).toEqual([undefined, true]);
   });
 
-  it('have short names, and say what speaks for them afterwards', async () => {
+  it('have short names, with descriptions by aria-describedby', async () => {
     shown = await show(() => <Factors />);
     expect(descriptionOf(shown.root, card(/^Passkey ?Recommended$/))).toBe('Your fingerprint.');
     const group = byLabel(shown.root, HTMLElement, 'Factor');
     expect([group.role, group.ariaRequired]).toEqual(['radiogroup', 'true']);
   });
 
-  it('of two groups in one element do not know each other', async () => {
+  it('of two groups in one element are independent', async () => {
     shown = await show(() => <Two />);
     card('First').click();
     card('Second').click();

@@ -9,14 +9,14 @@ const ring = () => shown.root.querySelector('[role=img]');
 const arc = () => shown.root.querySelector('.fe-ring-arc');
 
 describe('a ring', () => {
-  it('says what it measures, how much and what that means', async () => {
+  it('is named by label, value and verdict', async () => {
     shown = await show(() => <Ring label="Security score" value={72} verdict="Good" tone="success" />);
     expect(ring()?.getAttribute('aria-label')).toBe('Security score: 72 of 100, Good');
     expect(arc()?.getAttribute('stroke-dasharray')).toBe('72 100');
     expect(ring()?.textContent).toBe('72Good');
   });
 
-  it('draws nothing of nothing, and no more than all', async () => {
+  it('clamps its arc', async () => {
     shown = await show(() => <Ring label="Score" value={0} />);
     expect(arc()).toBeNull();
     shown.close();
@@ -25,7 +25,7 @@ describe('a ring', () => {
     expect(ring()?.getAttribute('aria-label')).toBe('Score: 7 of 5');
   });
 
-  it('says that a score is not known', async () => {
+  it('shows an unknown score', async () => {
     shown = await show(() => <Ring label="Score" value={Number.NaN} />);
     expect(ring()?.getAttribute('aria-label')).toBe('Score: unknown');
     expect(ring()?.textContent).toBe('—');

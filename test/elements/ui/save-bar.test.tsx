@@ -43,7 +43,7 @@ const status = () => shown.root.querySelector('span[role=status]')?.textContent;
 afterEach(() => shown.close());
 
 describe('the save bar', () => {
-  it('is there only while something is changed, and says so', async () => {
+  it('is shown and announced only with unsaved changes', async () => {
     await open();
     expect([bar(), status()]).toEqual([null, '']);
     await sendKeys({ type: ' Robotics' });
@@ -54,7 +54,7 @@ describe('the save bar', () => {
     expect(status()).toBe('');
   });
 
-  it('takes the changes back, and the focus returns to where they were made', async () => {
+  it('discards changes, and returns the focus to where they were made', async () => {
     const input = await open();
     await sendKeys({ type: '!' });
     await sendKeys({ press: 'Tab' });
@@ -66,7 +66,7 @@ describe('the save bar', () => {
     expect(saves).toBe(0);
   });
 
-  it('saves once however often it is pressed, and says when it is done', async () => {
+  it('saves once however often it is pressed, and announces success', async () => {
     const input = await open();
     await sendKeys({ type: '!' });
     await sendKeys({ press: 'Tab' });
@@ -82,7 +82,7 @@ describe('the save bar', () => {
     expect(shown.root.activeElement).toBe(input);
   });
 
-  it('stays with what was changed when saving failed, and says why', async () => {
+  it('stays with the changes when saving failed, with the reason', async () => {
     const input = await open();
     await sendKeys({ type: '!' });
     byRole(shown.root, 'button', 'Save').click();
@@ -94,7 +94,7 @@ describe('the save bar', () => {
     expect(saves).toBe(2);
   });
 
-  it('stays in sight at the foot of a long page', async () => {
+  it('is sticky at the bottom of a long page', async () => {
     await open();
     const tall = shown.element;
     await sendKeys({ type: '!' });

@@ -35,7 +35,7 @@ const choose = (value: string) => {
 };
 
 describe('a select', () => {
-  it('asks to choose, and forgets the question once something is chosen', async () => {
+  it('shows a placeholder until something is chosen', async () => {
     shown = await show(() => <Live />);
     expect(select().selectedOptions[0]?.textContent).toBe('Choose');
     choose('dub');
@@ -43,18 +43,18 @@ describe('a select', () => {
     expect([...select().options].map(({ text }) => text)).toEqual(['Anywhere', 'Frankfurt', 'Dublin', 'Virginia']);
   });
 
-  it('shows its groups in the order in which they come', async () => {
+  it('shows groups in their given order', async () => {
     shown = await show(() => <Live first="fra" />);
     expect([...select().querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Europe', 'America']);
   });
 
-  it('shows the question again for a value that it does not know', async () => {
+  it('shows the placeholder for an unknown value', async () => {
     // a server can be ahead of its page
     shown = await show(() => <Live first={'mars' as Region} />);
     expect(select().selectedOptions[0]?.textContent).toBe('Choose');
   });
 
-  it('is words that can be selected when it may only be read', async () => {
+  it('is selectable text when read-only', async () => {
     shown = await show(() => (
       <Select label="Region" options={regions} value="fra" onChange={() => {}} readOnly hint="Ask Acme Robotics." />
     ));
@@ -63,7 +63,7 @@ describe('a select', () => {
     expect(descriptionOf(shown.root, words)).toBe('Ask Acme Robotics.');
   });
 
-  it('leaves no event to the page', async () => {
+  it('does not leak events to the page', async () => {
     const heard: string[] = [];
     const listen = ({ type }: Event) => heard.push(type);
     document.addEventListener('change', listen);

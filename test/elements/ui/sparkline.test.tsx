@@ -27,7 +27,7 @@ describe('the line of a series', () => {
     it(`through ${values.map(String).join(', ')} from ${base} is ${line}`, () =>
       expect(sparkPaths(values, base)?.line).toBe(line));
 
-  it('is none where nothing was measured', () => expect(sparkPaths([undefined, null], 'zero')).toBeUndefined());
+  it('is empty without values', () => expect(sparkPaths([undefined, null], 'zero')).toBeUndefined());
 
   it('of very many values keeps every peak and stays small', () => {
     const values = Array.from({ length: 100_000 }, (_, at) => (at === 54_321 ? 1000 : at % 10));
@@ -40,28 +40,28 @@ describe('the line of a series', () => {
 
 const euros = (value: number) => `€${value}`;
 
-describe('a spark line', () => {
-  it('says what it draws', async () => {
+describe('a sparkline', () => {
+  it('has a text summary', async () => {
     shown = await show(() => <Sparkline label="Sign-ins, last 7 days" values={[31, 1042, 9]} />);
     expect(name()).toBe('Sign-ins, last 7 days: lowest 9, highest 1,042, latest 9');
   });
 
-  it('says values as its owner writes them', async () => {
+  it('formats values with a custom function', async () => {
     shown = await show(() => <Sparkline label="Invoices" values={[120, 240]} write={euros} />);
     expect(name()).toBe('Invoices: lowest €120, highest €240, latest €240');
   });
 
-  it('says a value that never changed once', async () => {
+  it('summarizes a constant value once', async () => {
     shown = await show(() => <Sparkline label="Failures" values={[0, 0, 0]} />);
     expect(name()).toBe('Failures: 0');
   });
 
-  it('says that there is no data', async () => {
+  it('shows that there is no data', async () => {
     shown = await show(() => <Sparkline label="Sign-ins" values={[]} />);
     expect(shown.root.querySelector('.fe-spark-none .fe-unseen')?.textContent).toBe('Sign-ins: no data yet');
   });
 
-  it('runs from right to left where lines do', async () => {
+  it('is mirrored right to left', async () => {
     shown = await show(() => <Sparkline label="כניסות" values={[1, 2, 3]} />, { lang: 'he' });
     const end = shown.root.querySelector('.fe-spark-end')!.getBoundingClientRect();
     const whole = shown.root.querySelector('svg')!.getBoundingClientRect();

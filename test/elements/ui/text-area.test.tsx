@@ -28,7 +28,7 @@ const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Re
 const live = () => shown.root.querySelector('[aria-live=polite]')?.textContent;
 
 describe('a text area', () => {
-  it('takes lines, and grows with them up to its most', async () => {
+  it('grows with its lines up to a maximum', async () => {
     const area = await put({ leastRows: 2, mostRows: 5 });
     const { height } = area.getBoundingClientRect();
     area.focus();
@@ -44,7 +44,7 @@ describe('a text area', () => {
     expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
   });
 
-  it('says how much room is left, and that there is none', async () => {
+  it('shows the characters left', async () => {
     const area = await put({ limit: 10, value: 'Underwate' });
     expect(describedBy(area)).toEqual(['1 character left']);
     enter(area, 'Underwater');
@@ -53,7 +53,7 @@ describe('a text area', () => {
     await eventually(() => expect(describedBy(area)).toEqual(['9 characters too many']));
   });
 
-  it('keeps what is pasted beyond its limit, marks it when left, and holds back its form', async () => {
+  it('keeps pasted text beyond its limit, shows an error on blur, and blocks its form', async () => {
     const area = await put({ limit: 10 });
     area.focus();
     enter(area, 'Underwater vehicles');
@@ -62,7 +62,7 @@ describe('a text area', () => {
     await eventually(() => expect(describedBy(area)[0]).toBe('Remove 9 characters.'));
   });
 
-  it('speaks of the room left only when there is little and the person pauses', async () => {
+  it('announces the characters left only near the limit, after a pause', async () => {
     const area = await put({ limit: 40 });
     enter(area, 'Under');
     enter(area, 'Underwater vehicles of the yard');
@@ -70,7 +70,7 @@ describe('a text area', () => {
     await eventually(() => expect(live()).toBe('9 characters left'));
   });
 
-  it('counts in the words of the language', async () => {
+  it('counts with localized messages', async () => {
     shown = await show(() => <TextArea label="תיאור" value="אב" limit={4} onChange={() => undefined} />, {
       lang: 'he',
     });

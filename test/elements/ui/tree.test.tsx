@@ -102,7 +102,7 @@ describe('the keyboard of a tree', () => {
 });
 
 describe('a tree', () => {
-  it('says of each row where it stands', async () => {
+  it('has level, position and set size of each row', async () => {
     await put(company, { open: ['acme'] });
     expect(names()).toEqual(['Acme', 'Rostock', 'Haifa', 'Kyoto', 'Northwind', 'Öresund']);
     expect(said('Acme')).toEqual(['1', '1', '3', 'true']);
@@ -110,7 +110,7 @@ describe('a tree', () => {
     expect(said('Northwind')).toEqual(['1', '2', '3', 'false']);
   });
 
-  it('is one stop for Tab and is walked with arrows', async () => {
+  it('is one tab stop, navigated with arrows', async () => {
     await put(company);
     expect(rows().filter(({ tabIndex }) => tabIndex === 0).length).toBe(1);
     row('Acme').focus();
@@ -124,7 +124,7 @@ describe('a tree', () => {
     expect(rows().filter(({ tabIndex }) => tabIndex === 0)).toEqual([row('Öresund')]);
   });
 
-  it('is walked the other way where lines run from right to left', async () => {
+  it('is mirrored right to left', async () => {
     await put(company, { lang: 'he' });
     row('Acme').focus();
     await keys('ArrowLeft', 'ArrowLeft');
@@ -133,7 +133,7 @@ describe('a tree', () => {
     expect(focused()).toBe('Acme');
   });
 
-  it('finds a row by the letters it begins with, without accents, again and again', async () => {
+  it('supports typeahead, ignoring accents', async () => {
     await put(all(...['Rostock', 'Haifa', 'Öresund', 'Oslo', 'New York', 'Newport'].map((name) => node(name))));
     row('Rostock').focus();
     await keys('o');
@@ -147,7 +147,7 @@ describe('a tree', () => {
     expect(focused()).toBe('New York');
   });
 
-  it('chooses with Enter, Space and a press, and marks what is chosen', async () => {
+  it('selects with Enter, Space and a press', async () => {
     await put(company, { open: ['acme'], select: true });
     expect(row('Haifa').getAttribute('aria-selected')).toBe('true');
     expect(row('Haifa').tabIndex).toBe(0);
@@ -158,7 +158,7 @@ describe('a tree', () => {
     expect(names()).toContain('Haifa');
   });
 
-  it('opens and closes with a press where nothing can be chosen, and by its mark where something can', async () => {
+  it('expands with a press where nothing is selectable, else by its arrow', async () => {
     await put(company);
     row('Acme').click();
     await eventually(() => expect(names()).toContain('Haifa'));
@@ -169,14 +169,14 @@ describe('a tree', () => {
     expect(chosen).toEqual([]);
   });
 
-  it('opens all beside one another with an asterisk', async () => {
+  it('expands all siblings with an asterisk', async () => {
     await put(all(node('A', all(node('A1'))), node('B', all(node('B1'))), node('C')));
     row('C').focus();
     await keys('*');
     expect(names()).toEqual(['A', 'A1', 'B', 'B1', 'C']);
   });
 
-  it('asks for a branch when it is first opened, and says that it is on its way', async () => {
+  it('loads a branch when first expanded, and announces loading', async () => {
     shown = await show(() => <Growing first={company} />);
     row('Northwind').focus();
     await keys('ArrowRight');
@@ -190,7 +190,7 @@ describe('a tree', () => {
     expect(asked).toEqual(['northwind']);
   });
 
-  it('offers to try again below a branch that did not load', async () => {
+  it('offers a retry below a branch that failed to load', async () => {
     shown = await show(() => <Growing first={all(node('Acme', { state: 'failed' }))} />);
     expect(status()).toBe('Acme: Couldn’t load. Try again');
     row('Acme').focus();
@@ -201,7 +201,7 @@ describe('a tree', () => {
     expect(names()).toEqual(['Acme']);
   });
 
-  it('shows more where there is more, and goes on at the first of them', async () => {
+  it('loads more, and moves the focus to the first new row', async () => {
     shown = await show(() => <Growing first={all(node('Acme', { state: 'some', nodes: [node('Rostock')] }))} />);
     row('Show more').focus();
     await keys('Enter');
@@ -216,14 +216,14 @@ describe('a tree', () => {
     expect(names()).toEqual(['Acme', 'Rostock', 'Haifa', 'Kyoto', 'Show more']);
   });
 
-  it('keeps the focus in the tree when the row that has it goes', async () => {
+  it('keeps the focus in the tree when the focused row is removed', async () => {
     shown = await show(() => <Growing first={company} />);
     row('Kyoto').focus();
     give.current(all(node('Acme', all(node('Rostock'), node('Haifa'))), node('Öresund')));
     await eventually(() => expect(focused()).toBe('Öresund'));
   });
 
-  it('takes no focus that it has not', async () => {
+  it('does not steal the focus', async () => {
     shown = await show(() => <Growing first={company} />);
     row('Kyoto').focus();
     row('Kyoto').blur();
@@ -232,7 +232,7 @@ describe('a tree', () => {
     expect(shown.root.activeElement).toBeNull();
   });
 
-  it('shows its first load, its failure and nothing at all', async () => {
+  it('shows loading, failure and empty states', async () => {
     shown = await show(() => <Growing first={{ state: 'unknown' }} />);
     const page = () => shown?.root.querySelector('[data-shown]')?.textContent;
     expect(page()).toBe('Loading Accounts');
@@ -244,7 +244,7 @@ describe('a tree', () => {
     await eventually(() => expect(page()).toBe(''));
   });
 
-  it('draws two rows for a step among a thousand', async () => {
+  it('re-renders two rows per step among a thousand', async () => {
     await put(all(...Array.from({ length: 1000 }, (_, at) => node(`Account ${at + 1}`))));
     row('Account 500').focus();
     await eventually(() => expect(row('Account 1').tabIndex).toBe(-1));

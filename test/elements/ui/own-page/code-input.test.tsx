@@ -69,7 +69,7 @@ const box = (at: number): [number, number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
-describe('a code that is pasted', () => {
+describe('a pasted code', () => {
   const texts: [text: string, code: string][] = [
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -90,7 +90,7 @@ describe('a code that is pasted', () => {
 describe('a code input', () => {
   afterEach(() => shown.close());
 
-  it('is one input, and tells keyboards, phones and managers what it is for', async () => {
+  it('is one input with inputmode and autocomplete', async () => {
     const input = await put();
     expect(shown.root.querySelectorAll('input')).toHaveLength(1);
     expect([input.type, input.inputMode, input.autocomplete, input.maxLength, input.pattern]).toEqual([
@@ -103,7 +103,7 @@ describe('a code input', () => {
     expect(input.hasAttribute('data-1p-ignore')).toBe(false);
   });
 
-  it('draws what is typed, takes digits alone and is complete once', async () => {
+  it('shows digits, ignores other characters and completes once', async () => {
     const input = await put();
     input.focus();
     await sendKeys({ type: '3a1 4-15' });
@@ -113,7 +113,7 @@ describe('a code input', () => {
     expect([seen.at(-1), complete]).toEqual(['314159', ['314159']]);
   });
 
-  it('takes a pasted code however it is written, and another in its place', async () => {
+  it('accepts a pasted code in any format, and replaces it by another', async () => {
     const input = await put();
     input.focus();
     expect(paste(input, '314-159').defaultPrevented).toBe(true);
@@ -123,7 +123,7 @@ describe('a code input', () => {
     expect(complete).toEqual(['314159', '271828']);
   });
 
-  it('takes part of a code where the caret is', async () => {
+  it('inserts part of a code at the caret', async () => {
     const input = await put();
     input.focus();
     await sendKeys({ type: '39' });
@@ -133,7 +133,7 @@ describe('a code input', () => {
     expect(input.selectionStart).toBe(4);
   });
 
-  it('bears a paste without data, and what a manager puts in after it', async () => {
+  it('handles a paste without data, followed by a manager’s input', async () => {
     const input = await put();
     input.focus();
     expect(paste(input).defaultPrevented).toBe(false);
@@ -142,7 +142,7 @@ describe('a code input', () => {
     expect(complete).toEqual(['314159']);
   });
 
-  it('is complete once, however often a browser or a manager says the same code', async () => {
+  it('completes once, however often the same code is filled in', async () => {
     const input = await put();
     input.focus();
     enter(input, '314159');
@@ -153,7 +153,7 @@ describe('a code input', () => {
     expect(complete).toEqual(['314159']);
   });
 
-  it('waits for the end of a composition', async () => {
+  it('waits for an IME composition', async () => {
     const input = await put();
     input.focus();
     input.value = '３';
@@ -163,7 +163,7 @@ describe('a code input', () => {
     await eventually(() => expect([seen, input.value]).toEqual([['3'], '3']));
   });
 
-  it('shows where the next digit goes, and lets one digit be mended', async () => {
+  it('shows the caret, and allows correcting one digit', async () => {
     const input = await put();
     expect(active()).toBe('......');
     input.focus();
@@ -180,14 +180,14 @@ describe('a code input', () => {
     await eventually(() => expect(boxes()).toBe('3|8|4|1|5|9'));
   });
 
-  it('goes to the first empty box when one further on is pressed', async () => {
+  it('moves to the first empty box when a later one is pressed', async () => {
     const input = await put({ value: '31' });
     await sendMouse({ type: 'click', position: box(5) });
     await eventually(() => expect(active()).toBe('..x...'));
     expect([input.value, input.selectionStart]).toEqual(['31', 2]);
   });
 
-  it('clears a code that was wrong, says so, and can be typed into at once', async () => {
+  it('clears a wrong code, announces it, and accepts input at once', async () => {
     const input = await put();
     input.focus();
     await sendKeys({ type: '314159' });
@@ -203,7 +203,7 @@ describe('a code input', () => {
     await eventually(() => expect(describedBy(input)).toEqual([]));
   });
 
-  it('takes the same code again after it was refused, and says the same refusal again', async () => {
+  it('accepts the same code again after a refusal, and announces it again', async () => {
     const input = await put();
     input.focus();
     for (const time of [1, 2]) {
@@ -216,7 +216,7 @@ describe('a code input', () => {
     }
   });
 
-  it('cannot be changed while it is checked', async () => {
+  it('cannot be changed while being verified', async () => {
     const input = await put({ value: '314159', busy: true });
     input.focus();
     await sendKeys({ press: 'Backspace' });
@@ -225,7 +225,7 @@ describe('a code input', () => {
     expect([input.value, complete]).toEqual(['314159', []]);
   });
 
-  it('keeps its digits from left to right everywhere', async () => {
+  it('is left to right everywhere', async () => {
     const input = await put({ value: '314' }, { dir: 'rtl' });
     const [first, second] = shown.root.querySelectorAll('.fe-code-box');
     expect(first!.getBoundingClientRect().left).toBeLessThan(second!.getBoundingClientRect().left);
@@ -234,7 +234,7 @@ describe('a code input', () => {
     expect(shown.root.querySelector('.fe-code')!.getBoundingClientRect().right).toBe(frame.right);
   });
 
-  it('tells its form that digits are missing', async () => {
+  it('is invalid while digits are missing', async () => {
     const input = await put({ required: true });
     input.focus();
     await sendKeys({ type: '314' });

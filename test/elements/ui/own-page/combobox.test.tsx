@@ -80,7 +80,7 @@ describe('a combobox by keyboard', () => {
     expect(field().value).toBe('Ada');
   });
 
-  it('opens at the first choice downwards and at the last upwards, past what cannot be chosen', async () => {
+  it('opens at the first option with ArrowDown and the last with ArrowUp, skipping disabled ones', async () => {
     await put();
     expect(isOpen()).toBe(false);
     await keys('ArrowDown');
@@ -93,14 +93,14 @@ describe('a combobox by keyboard', () => {
     expect(active()).toBe('Rosa Ångström');
   });
 
-  it('opens at what is chosen', async () => {
+  it('opens at the selected option', async () => {
     await put(() => <Owner value={people[1]} />);
     await keys('ArrowDown');
     expect(active()).toBe('Bo Diddley');
     expect(options().map((option) => option.ariaSelected)).toEqual(['false', 'true', 'false', 'false']);
   });
 
-  it('opens without a move by Alt and an arrow, and closes by the other', async () => {
+  it('opens by Alt+ArrowDown without a selection, and closes by Alt+ArrowUp', async () => {
     await put();
     await keys('Alt+ArrowDown');
     expect([isOpen(), active()]).toEqual([true, undefined]);
@@ -108,7 +108,7 @@ describe('a combobox by keyboard', () => {
     expect([isOpen(), wishes]).toEqual([false, []]);
   });
 
-  it('goes to both ends by Control with Home and End, and leaves Home and End to the text', async () => {
+  it('moves to both ends by Ctrl+Home and Ctrl+End, and leaves Home and End to the text', async () => {
     await put();
     await type('a');
     await keys('Control+End');
@@ -119,14 +119,14 @@ describe('a combobox by keyboard', () => {
     expect(active()).toBe(labels()[0]);
   });
 
-  it('chooses by Enter, closes, and says what is chosen', async () => {
+  it('selects by Enter, closes, and announces it', async () => {
     await put();
     await keys('ArrowDown', 'ArrowDown', 'Enter');
     expect([isOpen(), wishes, field().value]).toEqual([false, ['2'], 'Bo Diddley']);
     expect(shown.root.activeElement).toBe(field());
   });
 
-  it('takes the best match of what is typed', async () => {
+  it('selects the best match of the text', async () => {
     await put();
     await type('angst');
     expect([labels(), active(), status()]).toEqual([['Rosa Ångström'], 'Rosa Ångström', '1 match']);
@@ -134,7 +134,7 @@ describe('a combobox by keyboard', () => {
     expect(wishes).toEqual(['4']);
   });
 
-  it('closes by Esc alone: not the dialog around it, and with the text as it was', async () => {
+  it('closes by Esc before a dialog around it, and restores the text', async () => {
     await put(() => (
       <dialog ref={(dialog) => dialog?.showModal()}>
         <Owner value={people[0]} />
@@ -149,7 +149,7 @@ describe('a combobox by keyboard', () => {
     expect(dialog?.open).toBe(false);
   });
 
-  it('sends its form by Enter only when the list is closed', async () => {
+  it('submits its form by Enter only when closed', async () => {
     let sent = 0;
     await put(() => (
       <form
@@ -171,7 +171,7 @@ describe('a combobox by keyboard', () => {
     expect(sent).toBe(1);
   });
 
-  it('is one stop of the Tab key, open or closed', async () => {
+  it('is one tab stop, open or closed', async () => {
     await put(() => (
       <>
         <Owner value={people[0]} />
@@ -186,8 +186,8 @@ describe('a combobox by keyboard', () => {
   });
 });
 
-describe('what is typed into a combobox', () => {
-  it('chooses on leaving only what it names as a whole', async () => {
+describe('the text of a combobox', () => {
+  it('selects on blur only an exact match', async () => {
     await put(() => <Owner value={people[0]} />);
     field().select();
     await type('bo');
@@ -200,7 +200,7 @@ describe('what is typed into a combobox', () => {
     await eventually(() => expect([field().value, wishes]).toEqual(['Bo Diddley', ['2']]));
   });
 
-  it('chooses nothing where it was emptied, unless something is required', async () => {
+  it('clears the value when emptied, unless required', async () => {
     await put(() => <Owner value={people[0]} />);
     field().select();
     await keys('Backspace', 'Tab');
@@ -213,7 +213,7 @@ describe('what is typed into a combobox', () => {
     await eventually(() => expect([field().value, wishes]).toEqual(['Ada Lovelace', []]));
   });
 
-  it('leaves the keys to a composition that is open', async () => {
+  it('ignores keys during an IME composition', async () => {
     await put();
     await keys('ArrowDown');
     const before = active();
@@ -224,7 +224,7 @@ describe('what is typed into a combobox', () => {
 });
 
 describe('a combobox by pointer', () => {
-  it('opens by a press, chooses by a press, and keeps the focus', async () => {
+  it('opens and selects by a press, and keeps the focus', async () => {
     await put();
     await press(field());
     await eventually(() => expect(isOpen()).toBe(true));
@@ -233,21 +233,21 @@ describe('a combobox by pointer', () => {
     expect(shown.root.activeElement).toBe(field());
   });
 
-  it('searches for what is typed after a press, whatever was chosen', async () => {
+  it('searches for text typed after a press', async () => {
     await put(() => <Owner value={people[0]} />);
     await press(field());
     await type('bo');
     expect([field().value, labels()]).toEqual(['bo', ['Bo Diddley']]);
   });
 
-  it('does not choose what cannot be chosen', async () => {
+  it('does not select a disabled option', async () => {
     await put();
     await keys('ArrowDown');
     await press(byRole(shown.root, '[role=option]', /^Sue/));
     expect([isOpen(), wishes]).toEqual([true, []]);
   });
 
-  it('closes by its button, and by a press elsewhere, in another shadow root too', async () => {
+  it('closes by its button, and by a press outside, in another shadow root too', async () => {
     await put();
     await press(byRole(shown.root, 'button', 'Show the list'));
     await eventually(() => expect(isOpen()).toBe(true));
@@ -262,7 +262,7 @@ describe('a combobox by pointer', () => {
     host.remove();
   });
 
-  it('is emptied by its button, which is not there where something is required', async () => {
+  it('is cleared by a button, unless required', async () => {
     await put(() => <Owner value={people[0]} />);
     await press(byRole(shown.root, 'button', 'Clear'));
     await eventually(() => expect([wishes, field().value]).toEqual([[undefined], '']));
@@ -273,7 +273,7 @@ describe('a combobox by pointer', () => {
   });
 });
 
-describe('a combobox that cannot be changed', () => {
+describe('a read-only or disabled combobox', () => {
   for (const how of ['disabled', 'readOnly'])
     it(`stays closed, ${how}`, async () => {
       await put(() => <Owner value={people[0]} {...{ [how]: true }} />);
@@ -283,8 +283,8 @@ describe('a combobox that cannot be changed', () => {
     });
 });
 
-describe('a combobox that asks', () => {
-  it('asks when it opens and says that the answer is on its way', async () => {
+describe('a combobox with async options', () => {
+  it('loads when opened, and announces loading', async () => {
     const { asked, ask } = slowly();
     await put(() => <Owner options={ask} />);
     expect(asked.length).toBe(0);
@@ -294,7 +294,7 @@ describe('a combobox that asks', () => {
     await eventually(() => expect(labels().length).toBe(4));
   });
 
-  it('shows the answer to what was typed last, whatever comes when', async () => {
+  it('shows the results of the last search, in whatever order they arrive', async () => {
     const { asked, ask } = slowly();
     await put(() => <Owner options={ask} />);
     await type('a');
@@ -308,7 +308,7 @@ describe('a combobox that asks', () => {
     await eventually(() => expect(labels()).toEqual(['Ada Lovelace']));
   });
 
-  it('does not take by Enter what answers another question', async () => {
+  it('does not select a stale result by Enter', async () => {
     const { asked, ask } = slowly();
     await put(() => <Owner options={ask} />);
     await keys('Alt+ArrowDown');
@@ -324,7 +324,7 @@ describe('a combobox that asks', () => {
     ['is refused', async () => failed('offline')],
     ['breaks', () => Promise.reject(new Error('on purpose'))],
   ] as const)
-    it(`says that an answer ${how}, and asks again by Enter or its button`, async () => {
+    it(`announces a load that ${how}, and retries by Enter or its button`, async () => {
       let asked = 0;
       await put(() => (
         <Owner
@@ -345,7 +345,7 @@ describe('a combobox that asks', () => {
       expect(shown.root.activeElement).toBe(field());
     });
 
-  it('says where nothing fits, and where there is nothing', async () => {
+  it('announces no match and no options', async () => {
     await put(() => <Owner options={async (query) => ok(query === '' ? [] : [])} />);
     await keys('ArrowDown');
     await eventually(() => expect(status()).toBe('Nothing to choose from.'));
@@ -364,7 +364,7 @@ describe('a combobox that asks', () => {
     await eventually(() => expect([asked.length, status()]).toEqual([2, 'Loading']));
   });
 
-  it('stops asking when it goes', async () => {
+  it('aborts loading when removed', async () => {
     const { asked, ask } = slowly();
     await put(() => <Owner options={ask} />);
     await keys('ArrowDown');
@@ -377,7 +377,7 @@ describe('a combobox that asks', () => {
 describe('a long list', () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ value: `${at}`, label: `Engineer ${at + 1}` }));
 
-  it('draws only what comes near, and says how long it is', async () => {
+  it('renders nearby options only, with the set size', async () => {
     await put(() => <Owner options={many} />);
     await keys('ArrowDown');
     expect(options().length).toBeLessThan(300);
@@ -395,7 +395,7 @@ describe('a long list', () => {
     expect(options().length).toBeLessThan(300);
   });
 
-  it('is reached to its end by key, and what the keys are at is in sight', async () => {
+  it('is navigable to its end, with the active option in view', async () => {
     await put(() => <Owner options={many} />);
     await keys('ArrowDown', 'Control+End');
     await eventually(() => expect(active()).toBe('Engineer 5000'));
@@ -417,7 +417,7 @@ describe('a long list', () => {
 });
 
 describe('groups of a combobox', () => {
-  it('have names, stay together, and are passed by the keys', async () => {
+  it('have names, stay together, and are skipped by keys', async () => {
     const zones = [
       { value: 'a', label: 'Berlin', group: 'Europe' },
       { value: 'b', label: 'Accra', group: 'Africa' },
@@ -434,7 +434,7 @@ describe('groups of a combobox', () => {
 const popover = () => shown.root.querySelector('.fe-popover');
 
 describe('a combobox in a popover', () => {
-  it('closes first by Esc, and leaves the popover open when something is chosen', async () => {
+  it('closes before the popover on Esc, and keeps it open on selection', async () => {
     shown = await show(() => (
       <Popover
         name="Filter"
@@ -460,7 +460,7 @@ describe('a combobox in a popover', () => {
 });
 
 describe('a combobox from right to left', () => {
-  it('speaks Hebrew, and its list ends where its field does', async () => {
+  it('is localized and mirrored', async () => {
     await put(() => <Owner value={people[0]} />, { lang: 'he' });
     await keys('ArrowDown');
     const [box, frame] = [shown.root.querySelector('.fe-list'), field().parentElement];
@@ -472,7 +472,7 @@ describe('a combobox from right to left', () => {
 });
 
 describe('the events of a combobox', () => {
-  it('stay in its element', async () => {
+  it('stay inside its element', async () => {
     const heard: string[] = [];
     const listen = ({ type: name }: Event) => heard.push(name);
     for (const name of ['change', 'select', 'close']) document.addEventListener(name, listen);

@@ -66,7 +66,7 @@ describe('a dialog', () => {
     expect(root.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Add a group');
   });
 
-  it('is described by its description, and in what has to be answered by its content', async () => {
+  it('is described by its description, and as alert dialog by its content', async () => {
     const { root, dialog } = await opened(() => <Sample description="Its members get the roles." />);
     const describing = () => root.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(describing()).toBe('Its members get the roles.');
@@ -120,14 +120,14 @@ describe('a dialog', () => {
       expect(focused(root)).toBe(where);
     });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to its opener', async () => {
     const { root, trigger } = await opened();
     await sendKeys({ press: 'Escape' });
     await gone();
     expect(root.activeElement === trigger).toBe(true);
   });
 
-  it('closes by Esc, of which the page hears nothing', async () => {
+  it('closes by Esc, without an event on the page', async () => {
     await opened();
     const heard: string[] = [];
     const listen = ({ key }: KeyboardEvent) => heard.push(key);
@@ -138,7 +138,7 @@ describe('a dialog', () => {
     expect([closed, heard]).toEqual([1, []]);
   });
 
-  it('leaves Esc to a control inside that wants it', async () => {
+  it('leaves Esc to a control that handles it', async () => {
     const { dialog } = await opened(() => (
       <Sample>
         <input aria-label="Search" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} />
@@ -155,7 +155,7 @@ describe('a dialog', () => {
     await gone();
   });
 
-  it('closes by its close button and by a press beside it', async () => {
+  it('closes by its close button and by a press on the backdrop', async () => {
     const { root, trigger } = await opened();
     await press(byRole(root, 'button', 'Close'));
     await gone();
@@ -166,7 +166,7 @@ describe('a dialog', () => {
     expect(closed).toBe(2);
   });
 
-  it('stays open where text is selected from inside to beside it', async () => {
+  it('stays open when a text selection ends outside', async () => {
     const { dialog } = await opened();
     const { left, top } = dialog.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(left + 60), Math.round(top + 60)] });
@@ -176,20 +176,20 @@ describe('a dialog', () => {
     expect([closed, dialog.open]).toEqual([0, true]);
   });
 
-  it('can be told to stay open at a press beside it', async () => {
+  it('can stay open on a press on the backdrop', async () => {
     const { dialog } = await opened(() => <Sample stays />);
     await press([5, 5]);
     expect([closed, dialog.open]).toEqual([0, true]);
   });
 
-  it('has to be answered as an alert: no close button, and a press beside it does nothing', async () => {
+  it('has no close button as an alert dialog, and ignores presses on the backdrop', async () => {
     const { root, dialog } = await opened(() => <Sample alert>It is shown this once.</Sample>);
     await press([5, 5]);
     expect([closed, dialog.open]).toEqual([0, true]);
     expect(() => byRole(root, 'button', 'Close')).toThrow();
   });
 
-  it('cannot be left while it is busy', async () => {
+  it('cannot be closed while busy', async () => {
     const { dialog } = await opened(() => <Sample busy />);
     await sendKeys({ press: 'Escape' });
     await press([5, 5]);
@@ -197,19 +197,19 @@ describe('a dialog', () => {
     expect([closed, dialog.open]).toEqual([0, true]);
   });
 
-  it('is open again when the browser closes it by itself without being allowed to', async () => {
+  it('reopens when the browser closes it by itself', async () => {
     const { dialog } = await opened(() => <Sample busy />);
     dialog.close();
     await eventually(() => expect(dialog.matches(':modal')).toBe(true));
     expect(closed).toBe(0);
   });
 
-  it('tells what failed', async () => {
+  it('shows a failure', async () => {
     const { root } = await opened(() => <Sample error="The name is taken. Choose another one." />);
     expect(root.querySelector('[role=alert]')?.textContent).toContain('The name is taken.');
   });
 
-  it('is a form that Enter sends once nothing in it is wrong, else the first fault has the focus', async () => {
+  it('submits by Enter when valid, else focuses the first fault', async () => {
     const { root } = await opened(() => (
       <Sample
         onSubmit={() => {
@@ -234,7 +234,7 @@ describe('a dialog', () => {
     expect(sent).toBe(1);
   });
 
-  it('sends nothing by a button that is busy', async () => {
+  it('does not submit while busy', async () => {
     const { root } = await opened(() => (
       <Sample
         onSubmit={() => {
@@ -251,7 +251,7 @@ describe('a dialog', () => {
     expect(sent).toBe(0);
   });
 
-  it('takes no part in a form around it', async () => {
+  it('is not part of a form around it', async () => {
     let outer = 0;
     const { root } = await opened(() => (
       <form onSubmit={() => (outer += 1)}>
@@ -267,7 +267,7 @@ describe('a dialog', () => {
     expect([sent, outer]).toEqual([1, 0]);
   });
 
-  it('keeps Tab inside', async () => {
+  it('traps the focus', async () => {
     const { root } = await opened(() => (
       <Sample actions={<Button onPress={() => undefined}>Done</Button>}>
         <input aria-label="Name" />
@@ -282,7 +282,7 @@ describe('a dialog', () => {
     expect([...seen].toSorted()).toEqual(['Close', 'Done', 'Name']);
   });
 
-  it('keeps the page behind it where it is, and moves nothing of it', async () => {
+  it('locks scrolling without layout shift', async () => {
     document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 3000px' }));
     const width = document.body.getBoundingClientRect().width;
     const { root } = await opened();
@@ -295,7 +295,7 @@ describe('a dialog', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
-  it('is as wide as asked, and fits a page of 320 pixels', async () => {
+  it('has its given width, and fits 320 pixels', async () => {
     const { dialog } = await opened();
     expect(dialog.getBoundingClientRect().width).toBe(480);
     shown?.close();
@@ -305,7 +305,7 @@ describe('a dialog', () => {
     expect(wide.dialog.getBoundingClientRect().right).toBeLessThan(innerWidth);
   });
 
-  it('scrolls its content by keys, where there is nothing else for Tab to come to', async () => {
+  it('scrolls by keyboard where it has no controls', async () => {
     const { root } = await opened(() => <Sample>{'Acme Robotics keeps its recordings. '.repeat(400)}</Sample>);
     const content = await eventually(() => {
       const found = root.querySelector<HTMLElement>('[part=content][tabindex="0"]');
@@ -317,7 +317,7 @@ describe('a dialog', () => {
     await eventually(() => expect(content.scrollTop).toBeGreaterThan(100));
   });
 
-  it('stands over another dialog, and Esc closes the upper one alone', async () => {
+  it('opens over another dialog, and Esc closes only the upper one', async () => {
     const { root, trigger } = await opened(() => (
       <Sample>
         <Sample />
@@ -335,7 +335,7 @@ describe('a dialog', () => {
     expect(root.activeElement === trigger).toBe(true);
   });
 
-  it('is left open by an Esc that closes a menu in it', async () => {
+  it('stays open when Esc closes a menu in it', async () => {
     const { root, dialog } = await opened(() => (
       <Sample>
         <Menu name="More" items={[{ label: 'Copy', onPress: () => undefined }]} />
@@ -348,7 +348,7 @@ describe('a dialog', () => {
     expect([closed, dialog.open]).toEqual([0, true]);
   });
 
-  it('gives the focus to what opened the menu it was chosen in', async () => {
+  it('returns the focus to the button of the menu that opened it', async () => {
     shown = await show(() => <FromMenu />);
     const { root } = shown;
     const trigger = byRole(root, 'button', 'Actions');
@@ -377,7 +377,7 @@ describe('a dialog', () => {
     await gone();
   });
 
-  it('lets go of the page when its element is removed', async () => {
+  it('releases the scroll lock when its element is removed', async () => {
     const { element } = await opened();
     element.remove();
     await eventually(() => expect(document.adoptedStyleSheets).toEqual([]));
@@ -386,7 +386,7 @@ describe('a dialog', () => {
     expect(closed).toBe(0);
   });
 
-  it('grows from almost its size', async () => {
+  it('animates from nearly its size', async () => {
     shown = await show(() => <Sample>Words</Sample>);
     byRole(shown.root, 'button', 'Add a group').click();
     const dialog = await dialogs(shown.root, 1);
@@ -464,8 +464,8 @@ const Seats = () => {
   return <NumberField label="Seats" value={seats} onChange={setSeats} />;
 };
 
-describe('what is announced', () => {
-  it('is said inside the dialog, all around which is silent, and outside when it is gone', async () => {
+describe('an announcement', () => {
+  it('is made inside an open dialog, and outside once it is closed', async () => {
     const { root, dialog } = await opened(() => (
       <Sample>
         <Seats />
@@ -486,7 +486,7 @@ describe('a dialog opened from a row', () => {
     ['Sue', 'Remove soon', 'Bo'],
   ];
   for (const [from, how, to] of removals)
-    it(`gives the focus to ${to} when ${from} is gone by "${how}"`, async () => {
+    it(`moves the focus to ${to} when ${from} is removed by "${how}"`, async () => {
       shown = await show(() => <Rows />);
       const { root } = shown;
       byRole(root, 'li button', from).focus();

@@ -13,7 +13,7 @@ const computed = (color: string): string => {
   return value;
 };
 
-describe('the colors of the system', () => {
+describe('forced colors', () => {
   before(() => colors('active'));
   after(() => colors('none'));
   afterEach(close);

@@ -85,43 +85,42 @@ for (const name of entryNames)
     });
     after(close);
 
-    it('says what it is for', async () => {
+    it('has a description', async () => {
       const entry = await entries[name]?.();
       expect(entry?.is).toMatch(/^[A-Z].*\.$/);
       expect(Object.keys(entry?.states ?? {}).length).toBeGreaterThan(1);
     });
 
-    it('has no fault that a machine can find', async () => {
+    it('passes axe', async () => {
       expect(await axeFaults(place, 'all')).toEqual([]);
       expect(await faultsOfLayout(root, {})).toEqual(NONE);
     });
 
-    it('can be seen in the dark', async () => {
+    it('has contrast in dark mode', async () => {
       await dress(root, { scheme: 'dark' });
       expect({ edges: faint(root), colours: await axeFaults(place, 'colours') }).toEqual({ edges: [], colours: [] });
     });
 
-    it('is laid out as well from right to left', async () =>
-      expect(await faultsOfLayout(root, { lang: 'he' })).toEqual(NONE));
+    it('is laid out well right to left', async () => expect(await faultsOfLayout(root, { lang: 'he' })).toEqual(NONE));
 
-    it('says nothing that is not in a language file', async () => {
+    it('has no text outside the language files', async () => {
       await dress(root, { lang: 'en-XA' });
       expect(root.querySelectorAll('.fe-state-place').length).toBeGreaterThan(0);
       await eventually(() => expect(foreignIn(root, name)).toEqual([]));
     });
 
-    it('stays in reach, in its place and in line at each density', async () => {
+    it('keeps target sizes and alignment at each density', async () => {
       await dress(root, {});
       expect(faultsOfDensity(root, place, name)).toEqual([]);
     });
 
-    it('keeps still for those who ask for it', async () => {
+    it('respects reduced motion', async () => {
       await emulateMedia({ ...USUAL, reducedMotion: 'reduce' });
       expect(moving(root)).toEqual([]);
       await emulateMedia(USUAL);
     });
 
-    it('shows where the focus is, and can be seen in the colors of the system', async () => {
+    it('has a visible focus, and works in forced colors', async () => {
       await colors('active');
       expect({ edgeless: edgeless(root), closed: closedRings(root) }).toEqual({ edgeless: [], closed: [] });
       const unseen = await ringless(root);
@@ -129,7 +128,7 @@ for (const name of entryNames)
       expect({ usual: await ringless(root), ofTheSystem: unseen }).toEqual({ usual: [], ofTheSystem: [] });
     });
 
-    it('loses nothing when it is enlarged four times', async () => {
+    it('works at 400 % zoom', async () => {
       await setViewport(FOUR_TIMES);
       close();
       root = await open(name);
@@ -152,6 +151,6 @@ for (const name of entryNames)
   });
 
 describe('the density of a page', () => {
-  it('is known of entries that there are', () =>
+  it('is declared for existing entries only', () =>
     expect(GROWING.filter((name) => !entryNames.some((entry) => entry === name))).toEqual([]));
 });

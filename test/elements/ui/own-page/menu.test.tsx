@@ -51,7 +51,7 @@ const emailChecked = () => byRole(shown.root, '[role=menuitemcheckbox]', 'Email'
 const labels = () => shown.root.activeElement?.getAttribute('data-fe-label');
 
 describe('a menu', () => {
-  it('says what it belongs to, and whether it is open', async () => {
+  it('has aria-haspopup and aria-expanded on its button', async () => {
     await put();
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
     trigger().click();
@@ -74,7 +74,7 @@ describe('a menu', () => {
     ['ArrowUp', 'Remove'],
   ];
   for (const [key, first] of ways)
-    it(`opens by ${key}, at "${first}"`, async () => {
+    it(`opens by ${key} at "${first}"`, async () => {
       await put();
       trigger().focus();
       await sendKeys({ press: key });
@@ -92,7 +92,7 @@ describe('a menu', () => {
     ['PageUp', 'Edit'],
     ['PageDown', 'Remove'],
   ];
-  it('goes about by the arrow keys, round the ends, and by Home and End', async () => {
+  it('is navigated by arrow keys, wrapping around, and by Home and End', async () => {
     await opened();
     const went: (string | null | undefined)[] = [];
     for (const [key] of moves) {
@@ -102,7 +102,7 @@ describe('a menu', () => {
     expect(went).toEqual(moves.map(([, to]) => to));
   });
 
-  it('goes to what begins with the letters that are typed', async () => {
+  it('supports typeahead', async () => {
     await opened();
     await sendKeys({ press: 's' });
     expect(labels()).toBe('Send the invitation again');
@@ -112,13 +112,13 @@ describe('a menu', () => {
     expect(labels()).toBe('Send the invitation again');
   });
 
-  it('takes letters typed one after the other for a word', async () => {
+  it('combines letters typed quickly', async () => {
     await opened();
     await sendKeys({ type: 'set' });
     expect(labels()).toBe('Set a password');
   });
 
-  it('knows letters of every script, in either case', async () => {
+  it('supports letters of every script, in either case', async () => {
     await opened(() => <Menu name="Actions for Ada" items={[{ label: 'Ändern' }, { label: 'הסרה' }]} />);
     menu()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ה', bubbles: true, composed: true }));
     expect(labels()).toBe('הסרה');
@@ -127,7 +127,7 @@ describe('a menu', () => {
   });
 
   for (const key of ['Enter', 'Space'])
-    it(`does what is chosen by ${key}, after giving the focus back`, async () => {
+    it(`runs the item by ${key}, after returning the focus`, async () => {
       const root = await opened();
       await sendKeys({ press: 'ArrowDown' });
       await sendKeys({ press: key });
@@ -135,7 +135,7 @@ describe('a menu', () => {
       expect([done, focused(root)]).toEqual([['send'], 'Actions for Ada']);
     });
 
-  it('does what is pressed', async () => {
+  it('runs the pressed item', async () => {
     await put();
     await press(trigger());
     await eventually(() => expect(menu()).toBeTruthy());
@@ -144,7 +144,7 @@ describe('a menu', () => {
     expect(done).toEqual(['remove']);
   });
 
-  it('does nothing where it cannot, and says why', async () => {
+  it('does not run a disabled item, and shows the reason', async () => {
     const root = await opened();
     const item = byRole(root, '[role=menuitem]', /^Set a password/);
     await press(item);
@@ -162,7 +162,7 @@ describe('a menu', () => {
     await eventually(() => expect(labels()).toBe('Remove'));
   });
 
-  it('closes by Esc and by a press on its button, which has the focus again', async () => {
+  it('closes by Esc and by a press on its button, and returns the focus', async () => {
     const root = await opened();
     await sendKeys({ press: 'Escape' });
     await closed();
@@ -173,7 +173,7 @@ describe('a menu', () => {
     await closed();
   });
 
-  it('is left by Tab, on to what comes after its button', async () => {
+  it('closes by Tab, which moves on after its button', async () => {
     const root = await opened(() => (
       <>
         <Menu name="Actions for Ada" items={content} />
@@ -185,7 +185,7 @@ describe('a menu', () => {
     expect(focused(root)).toBe('Next');
   });
 
-  it('stays open while something in it is switched', async () => {
+  it('stays open while an item is toggled', async () => {
     await opened(() => <Columns />);
     expect(emailChecked()).toBe('false');
     await sendKeys({ press: 'Enter' });
@@ -193,7 +193,7 @@ describe('a menu', () => {
     expect(menu()).toBeTruthy();
   });
 
-  it('leads to addresses, which can also be opened elsewhere', async () => {
+  it('has links, which can be opened in another tab', async () => {
     await opened(() => (
       <Menu name="Actions for Ada" items={[{ label: 'Profile', href: '#profile', onPress: does('profile') }]} />
     ));
@@ -206,7 +206,7 @@ describe('a menu', () => {
     expect([done, location.hash]).toEqual([['profile'], '']);
   });
 
-  it('stands at the end of three dots and at the start of words, in either direction', async () => {
+  it('is aligned to the end of an icon button and to the start of a text button', async () => {
     document.body.style.padding = '0 300px';
     for (const lang of ['en', 'he']) {
       await opened(undefined, { lang });
@@ -218,7 +218,7 @@ describe('a menu', () => {
     await put();
   });
 
-  it('is not there without items', async () => {
+  it('does not render without items', async () => {
     const root = await put(() => <Menu name="Actions for Ada" items={[]} />);
     expect(root.querySelector('button')).toBe(null);
   });

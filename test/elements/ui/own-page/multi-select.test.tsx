@@ -59,7 +59,7 @@ const press = async (node: Element) => {
 };
 
 describe('a multi-select', () => {
-  it('takes one choice after the other, in the order of the presses, and stays open', async () => {
+  it('selects several choices in order, and stays open', async () => {
     await put();
     await type('supp');
     await keys('Enter');
@@ -74,7 +74,7 @@ describe('a multi-select', () => {
     expect(focused()).toBe('field');
   });
 
-  it('gives back by the list what it took by the list', async () => {
+  it('deselects by the list', async () => {
     await put(() => <Roles value={roles.slice(0, 2)} />);
     await keys('ArrowDown');
     expect(byRole(shown.root, '[role=option]', 'Admin').ariaSelected).toBe('true');
@@ -82,20 +82,20 @@ describe('a multi-select', () => {
     expect([chosen, status()]).toEqual([['Member'], 'Admin removed.']);
   });
 
-  it('tells how much is chosen and how to get there', async () => {
+  it('announces the number of chips and how to reach them', async () => {
     await put(() => <Roles value={roles.slice(0, 2)} hint="From the next sign-in." />);
     expect(descriptionOf(shown.root, field())).toBe('From the next sign-in. 2 chosen. Press Backspace to reach them.');
     expect(byLabel(shown.root, HTMLUListElement, 'Roles').children.length).toBe(2);
   });
 
-  it('shows words only where it may only be read', async () => {
+  it('is plain text when read-only', async () => {
     await put(() => <Roles value={roles.slice(0, 2)} readOnly />);
     expect(chips()).toEqual(['Admin', 'Member']);
     expect(shown.root.querySelectorAll('input, button').length).toBe(0);
     expect(byLabel(shown.root, HTMLDivElement, 'Roles').role).toBe('group');
   });
 
-  it('can be left by the Tab key: chips are no stops', async () => {
+  it('can be left by Tab: chips are no tab stops', async () => {
     await put(() => (
       <>
         <Roles value={roles.slice(0, 1)} />
@@ -106,7 +106,7 @@ describe('a multi-select', () => {
     expect(shown.root.activeElement?.textContent).toBe('After');
   });
 
-  it('is emptied at once', async () => {
+  it('is cleared at once', async () => {
     await put(() => <Roles value={roles} />);
     await press(byRole(shown.root, 'button', 'Clear all'));
     await eventually(() => expect([chips(), focused(), status()]).toEqual([[], 'field', 'All removed.']));
@@ -140,14 +140,14 @@ describe('the chips of a multi-select', () => {
     expect(focused()).toBe('field');
   });
 
-  it('give what is typed on them to the field', async () => {
+  it('pass typed characters to the field', async () => {
     await put(() => <Roles value={roles.slice(0, 1)} />);
     await keys('Backspace');
     await type('me');
     expect([focused(), field().value]).toEqual(['field', 'me']);
   });
 
-  it('leave the caret alone while there is text before it', async () => {
+  it('are not reached while there is text before the caret', async () => {
     await put(() => <Roles value={roles.slice(0, 1)} />);
     await type('ab');
     await keys('Backspace', 'ArrowLeft');
@@ -156,7 +156,7 @@ describe('the chips of a multi-select', () => {
     expect(focused()).toBe('Remove Admin');
   });
 
-  it('lie to the right of the field from right to left', async () => {
+  it('are mirrored right to left', async () => {
     await put(() => <Roles value={roles.slice(0, 2)} />, { lang: 'he' });
     await keys('ArrowRight', 'ArrowRight');
     expect(focused()).toBe('הסרת Admin');
@@ -170,7 +170,7 @@ describe('the chips of a multi-select', () => {
     await eventually(() => expect([chips().length, focused()]).toEqual([3, 'Remove Read only']));
   });
 
-  it('stay where their owner keeps them', async () => {
+  it('are controlled', async () => {
     const two = roles.slice(0, 2);
     shown = await show(() => <MultiSelect label="Roles" options={roles} value={two} onChange={() => {}} />);
     field().focus();
@@ -179,8 +179,8 @@ describe('the chips of a multi-select', () => {
   });
 });
 
-describe('values of one’s own', () => {
-  it('are pasted many at once, and what is there already is said', async () => {
+describe('custom values', () => {
+  it('are pasted in bulk, and duplicates are announced', async () => {
     await put(() => <Invited value={[address('bo@acme.test')]} />);
     expect(paste('ada@acme.test, BO@acme.test; rosa@acme.test\nada@acme.test\tsue@acme.test')).toBe(true);
     await eventually(() =>
@@ -189,13 +189,13 @@ describe('values of one’s own', () => {
     expect(status()).toBe('3 added. 1 was already there.');
   });
 
-  it('are pasted as text where there is only one, and nothing breaks where there is none', async () => {
+  it('are pasted as text where there is only one', async () => {
     await put(() => <Invited />);
     expect([paste('ada@acme.test'), paste(''), paste(undefined)]).toEqual([false, false, false]);
     expect(chips()).toEqual([]);
   });
 
-  it('are done by a comma, a semicolon and Enter, and on leaving', async () => {
+  it('are completed by comma, semicolon and Enter, and on blur', async () => {
     await put(() => <Invited />);
     await type('a@x.io,b@x.io;c@x.io');
     await keys('Enter');
@@ -204,7 +204,7 @@ describe('values of one’s own', () => {
     await eventually(() => expect(chosen).toEqual(['a@x.io', 'b@x.io', 'c@x.io', 'd@x.io']));
   });
 
-  it('say which are wrong and why, once for each fault', async () => {
+  it('list invalid ones with reasons, once for each fault', async () => {
     await put(() => <Invited />);
     paste('ada, bo@x.io, rosa');
     await eventually(() =>
@@ -214,7 +214,7 @@ describe('values of one’s own', () => {
     );
   });
 
-  it('need no list: the field is none of a list', async () => {
+  it('need no listbox', async () => {
     await put(() => <Invited />);
     await type('a');
     expect([field().role, field().getAttribute('aria-expanded'), shown.root.querySelector('[role=listbox]')]).toEqual([
@@ -224,7 +224,7 @@ describe('values of one’s own', () => {
     ]);
   });
 
-  it('stand beside those that are offered: Enter takes the best match, else what was typed', async () => {
+  it('work beside options: Enter takes the best match, else the typed text', async () => {
     await put(() => <Invited options={[{ value: 'ada@acme.test', label: 'ada@acme.test' }]} />);
     await type('ada');
     await keys('Enter');
@@ -233,7 +233,7 @@ describe('values of one’s own', () => {
     expect(chosen).toEqual(['ada@acme.test', 'new@acme.test']);
   });
 
-  it('cannot be typed where only what is offered counts', async () => {
+  it('are refused where only options are allowed', async () => {
     await put();
     await type('unknown,');
     await keys('Tab');

@@ -32,7 +32,7 @@ const middle = (node: Element): [number, number] => {
 };
 
 describe('a password field', () => {
-  it('hides what is typed, and tells managers which password it is', async () => {
+  it('hides its text, and has the right autocomplete', async () => {
     expect([(await put()).type, fieldNamed(shown.root, 'Password').autocomplete]).toEqual([
       'password',
       'current-password',
@@ -41,7 +41,7 @@ describe('a password field', () => {
     expect((await put({ kind: 'new' })).autocomplete).toBe('new-password');
   });
 
-  it('shows it on demand and says so, with focus and caret where they were', async () => {
+  it('reveals its text on request and announces it, keeping focus and caret', async () => {
     const input = await put({ value: 'robots42' });
     input.focus();
     input.setSelectionRange(3, 5);
@@ -65,7 +65,7 @@ describe('a password field', () => {
     await eventually(() => expect(input.type).toBe('password'));
   });
 
-  it('keeps the caret also when the eye is pressed by keyboard', async () => {
+  it('keeps the caret when revealed by keyboard', async () => {
     const input = await put({ value: 'robots42' });
     input.focus();
     input.setSelectionRange(2, 4);
@@ -75,7 +75,7 @@ describe('a password field', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
   });
 
-  it('is hidden again when its form is sent', async () => {
+  it('is hidden again on submit', async () => {
     const input = await put({ value: 'robots42' });
     reveal().click();
     await eventually(() => expect(input.type).toBe('text'));
@@ -84,7 +84,7 @@ describe('a password field', () => {
     await eventually(() => expect(input.type).toBe('password'));
   });
 
-  it('says that Caps Lock is on while it is typed into', async () => {
+  it('warns about Caps Lock', async () => {
     const input = await put();
     expect(notice()).toBe('');
     input.focus();
@@ -100,13 +100,13 @@ describe('a password field', () => {
     await eventually(() => expect(notice()).toBe(''));
   });
 
-  it('bears the bare key events that browsers send when they fill it', async () => {
+  it('handles the key events of autofill', async () => {
     const input = await put();
     input.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(notice()).toBe('');
   });
 
-  it('says of each rule whether it is met, as part of the description', async () => {
+  it('lists each rule with its state in the description', async () => {
     const rules = [
       { text: 'At least 8 characters', met: true },
       { text: 'A number', met: false },
@@ -115,7 +115,7 @@ describe('a password field', () => {
     expect(describedBy(input)).toEqual(['Met: At least 8 characters.Not met yet: A number.']);
   });
 
-  it('writes from left to right everywhere, the eye at the end of the line', async () => {
+  it('is left to right everywhere, with the button at the inline end', async () => {
     const input = await put({ value: 'robots42' }, { dir: 'rtl' });
     expect(getComputedStyle(input).direction).toBe('ltr');
     expect(reveal().getBoundingClientRect().left).toBeLessThan(input.getBoundingClientRect().left);

@@ -38,7 +38,7 @@ afterEach(close);
 
 for (const name of entryNames)
   describe(`the look of "${name}"`, () => {
-    it('is the same in whatever order style sheets are adopted', async () => {
+    it('is independent of the order of adopted style sheets', async () => {
       const root = await open(name);
       const frame = [...root.adoptedStyleSheets].filter(isForeign);
       const still = sheetOf(

@@ -29,13 +29,13 @@ const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Re
 const tooShort = (value: string) => (value.length < 3 ? 'Enter at least 3 letters.' : undefined);
 
 describe('a text field', () => {
-  it('is known by its label, and says its error before its hint', async () => {
+  it('is named by its label, and described by error before hint', async () => {
     const input = await put({ hint: 'As customers know it.', error: 'It is taken.' });
     expect(describedBy(input)).toEqual(['It is taken.', 'As customers know it.']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says that it may stay empty, or that it must not', async () => {
+  it('is marked as optional or required', async () => {
     const input = await put({ optional: true, label: 'Job title' }).catch(() =>
       fieldNamed(shown.root, 'Job title optional'),
     );
@@ -44,7 +44,7 @@ describe('a text field', () => {
     expect((await put({ required: true })).getAttribute('aria-required')).toBe('true');
   });
 
-  it('finds fault only when it is left after a change, and forgets it when it is typed in again', async () => {
+  it('validates on blur after a change, and clears the error on input', async () => {
     const input = await put({ check: tooShort });
     input.focus();
     input.blur();
@@ -61,7 +61,7 @@ describe('a text field', () => {
     expect(seen).toEqual(['A', 'Ac', 'Acm']);
   });
 
-  it('does not move what is being pressed when it finds fault', async () => {
+  it('does not move a pressed control when it shows an error', async () => {
     const input = await put({ check: tooShort });
     input.focus();
     await sendKeys({ type: 'A' });
@@ -74,13 +74,13 @@ describe('a text field', () => {
     await eventually(() => expect(describedBy(input)).toEqual(['Enter at least 3 letters.']));
   });
 
-  it('forgets what the server found once the text is another', async () => {
+  it('clears the server’s error on a change', async () => {
     const input = await put({ value: 'Acme', error: 'It is taken.' });
     enter(input, 'Acme Robotics');
     await eventually(() => expect(describedBy(input)).toEqual([]));
   });
 
-  it('tells its form what is wrong, in its own words and without a bubble of the browser', async () => {
+  it('sets its native validity, without the browser’s bubble', async () => {
     const input = await put({ required: true, check: tooShort });
     const { form } = input;
     expect(form?.checkValidity()).toBe(false);
@@ -90,12 +90,12 @@ describe('a text field', () => {
     await eventually(() => expect(form?.checkValidity()).toBe(true));
   });
 
-  it('lets a field that need not be filled in stay empty', async () => {
+  it('accepts an empty optional value', async () => {
     const input = await put({ check: tooShort });
     expect(input.form?.checkValidity()).toBe(true);
   });
 
-  it('is sent with its form, by Enter too', async () => {
+  it('is submitted with its form, by Enter too', async () => {
     const input = await put({ name: 'company', value: 'Acme' });
     let sent: unknown;
     input.form?.addEventListener('submit', () => (sent = new FormData(input.form!).get('company')));
@@ -104,7 +104,7 @@ describe('a text field', () => {
     expect(sent).toBe('Acme');
   });
 
-  it('gives the press beside its text to the text', async () => {
+  it('focuses its input by a press beside the text', async () => {
     const input = await put({ before: 'https://' });
     const words = shown.root.querySelector('.fe-input-words')!;
     const { x, y } = words.getBoundingClientRect();
@@ -112,7 +112,7 @@ describe('a text field', () => {
     expect(shown.root.activeElement).toBe(input);
   });
 
-  it('is left alone by password managers unless it says what it is for', async () => {
+  it('is ignored by password managers without autocomplete', async () => {
     const input = await put();
     expect([input.autocomplete, input.hasAttribute('data-1p-ignore')]).toEqual(['off', true]);
     shown.close();
@@ -120,7 +120,7 @@ describe('a text field', () => {
     expect([name.autocomplete, name.hasAttribute('data-1p-ignore')]).toEqual(['organization', false]);
   });
 
-  it('writes an address from left to right and starts it where the words start', async () => {
+  it('is left to right for addresses, aligned to the inline start', async () => {
     const input = await put({ kind: 'email', value: 'ada@acme.test' }, { dir: 'rtl' });
     const { direction, textAlign } = getComputedStyle(input);
     expect([direction, textAlign]).toEqual(['ltr', 'end']);
@@ -131,7 +131,7 @@ describe('a text field', () => {
     ]);
   });
 
-  it('can be read and copied but not changed when it is read-only', async () => {
+  it('can be copied but not changed when read-only', async () => {
     const input = await put({ value: 'Acme', readOnly: true });
     input.focus();
     await sendKeys({ type: 'x' });

@@ -62,7 +62,7 @@ const hide = (hidden: boolean) => {
 };
 
 describe('a toast', () => {
-  it('is seen at the foot of the page and heard politely, without taking the focus', async () => {
+  it('is shown at the bottom of the page and announced politely, without taking the focus', async () => {
     removeBo().focus();
     removeBo().click();
     rest();
@@ -75,7 +75,7 @@ describe('a toast', () => {
     expect([left, innerHeight - bottom]).toEqual([16, 16]);
   });
 
-  it('goes after five seconds, and leaves nothing in the way', () => {
+  it('closes after five seconds, and blocks nothing', () => {
     tell({ text: 'Saved' });
     time.move(4800);
     expect(cards().length).toBe(1);
@@ -98,7 +98,7 @@ describe('a toast', () => {
     expect([cards(), undone]).toEqual([['Ada locked', 'Bo unlocked'], []]);
   });
 
-  it('covers no control, wherever one is', async () => {
+  it('covers no control', async () => {
     const button = document.createElement('button');
     document.body.append(button);
     const place = (css: string) => button.setAttribute('style', `position: fixed; inline-size: 90px; ${css}`);
@@ -129,7 +129,7 @@ describe('a toast', () => {
     button.remove();
   });
 
-  it('is reached by F8 from wherever the keyboard is, and gives the focus back', async () => {
+  it('is focused by F8 from anywhere, and returns the focus', async () => {
     removeBo().focus();
     removeBo().click();
     await sendKeys({ press: 'F8' });
@@ -140,7 +140,7 @@ describe('a toast', () => {
     expect(focused(shown.root)).toBe('Remove Bo');
   });
 
-  it('takes back what was done, once, and is gone', () => {
+  it('undoes once, and closes', () => {
     removeBo().click();
     const undo = byRole(region(), 'button', 'Undo');
     undo.click();
@@ -148,7 +148,7 @@ describe('a toast', () => {
     expect([undone, cards()]).toEqual([['Bo'], []]);
   });
 
-  it('can be dismissed, and gives the focus back to where it came from', async () => {
+  it('can be dismissed, and returns the focus', async () => {
     removeBo().focus();
     removeBo().click();
     const dismiss = byRole(region(), 'button', 'Dismiss');
@@ -157,7 +157,7 @@ describe('a toast', () => {
     expect([cards(), focused(shown.root), undone]).toEqual([[], 'Remove Bo', []]);
   });
 
-  it('waits while it is pointed at', async () => {
+  it('pauses while hovered', async () => {
     removeBo().click();
     rest();
     await pointAt(region().querySelector('li')!);
@@ -170,7 +170,7 @@ describe('a toast', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('waits while it has the focus', () => {
+  it('pauses while focused', () => {
     removeBo().click();
     byRole(region(), 'button', 'Undo').focus();
     time.move(60_000);
@@ -180,7 +180,7 @@ describe('a toast', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('waits while the tab is hidden', () => {
+  it('pauses while the tab is hidden', () => {
     removeBo().click();
     hide(true);
     time.move(60_000);
@@ -191,18 +191,18 @@ describe('a toast', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('stands with others, of which the oldest makes way', () => {
+  it('is stacked with others; the oldest is closed', () => {
     for (const text of ['One', 'Two', 'Three', 'Four']) tell({ text });
     expect(cards()).toEqual(['Two', 'Three', 'Four']);
   });
 
-  it('is heard again when the same is done again', () => {
+  it('is announced again when repeated', () => {
     tell({ text: 'Saved' });
     tell({ text: 'Saved' });
     expect(heard()).toEqual(['Saved', 'Saved']);
   });
 
-  it('can be taken away by what told it, and can stay until then', () => {
+  it('can be persistent, and closed by its caller', () => {
     const away = tell({ text: 'Still uploading', stays: true });
     time.move(60_000);
     expect(cards()).toEqual(['Still uploading']);
@@ -221,8 +221,8 @@ describe('a toast', () => {
   });
 });
 
-describe('a toast and a modal dialog', () => {
-  it('stands in it, where it can be heard and pressed, and goes back with it', async () => {
+describe('a toast with a modal dialog', () => {
+  it('is shown inside it, and moves back when it closes', async () => {
     byRole(shown.root, 'button', 'Open').click();
     const dialog = await dialogs(shown.root, 1);
     byRole(dialog!, 'button', 'Remove').click();
@@ -238,7 +238,7 @@ describe('a toast and a modal dialog', () => {
     expect([cards(), region().matches(':popover-open')]).toEqual([['Member removed'], true]);
   });
 
-  it('that was there before goes into it, over it', async () => {
+  it('moves into a dialog that opens later', async () => {
     removeBo().click();
     byRole(shown.root, 'button', 'Open').click();
     const dialog = await dialogs(shown.root, 1);
@@ -248,7 +248,7 @@ describe('a toast and a modal dialog', () => {
     expect(region().contains(shown.root.elementFromPoint(left + 20, top + 20))).toBe(true);
   });
 
-  it('goes with its element, and shows again when that was only moved', async () => {
+  it('is removed with the element, and kept when it is moved', async () => {
     removeBo().click();
     document.body.append(shown.element);
     expect(region().matches(':popover-open')).toBe(true);

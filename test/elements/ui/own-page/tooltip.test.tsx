@@ -54,12 +54,12 @@ const touch = (node: Element) =>
   node.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, composed: true }));
 
 describe('a tooltip', () => {
-  it('describes its control from the start, and is not its name', async () => {
+  it('describes its control, and is not its name', async () => {
     const root = await put();
     expect([leave().textContent, descriptionOf(root, leave())]).toEqual(['Leave', REASON]);
   });
 
-  it('adds to what describes the control already', async () => {
+  it('adds to existing descriptions', async () => {
     const root = await put(() => (
       <Tooltip text={REASON}>
         <button type="button" aria-describedby="own">
@@ -73,7 +73,7 @@ describe('a tooltip', () => {
     expect(descriptionOf(root, leave())).toBe(`Own ${REASON}`);
   });
 
-  it('shows when the pointer rests on it, not when it passes by', async () => {
+  it('shows on hover after a delay', async () => {
     await put();
     await pointAt(leave());
     pass(200);
@@ -82,7 +82,7 @@ describe('a tooltip', () => {
     await shows();
   });
 
-  it('stays while it is pointed at itself, and goes a moment after the pointer has left', async () => {
+  it('stays while hovered itself, and hides a moment after the pointer has left', async () => {
     const root = await put();
     await pointAt(leave());
     pass(450);
@@ -96,7 +96,7 @@ describe('a tooltip', () => {
     await shows(false);
   });
 
-  it('shows at once at the next control', async () => {
+  it('shows at once on the next control', async () => {
     const root = await put(() => (
       <>
         <Sample />
@@ -113,7 +113,7 @@ describe('a tooltip', () => {
     await eventually(() => expect(root.querySelectorAll('[role=tooltip]')[1]?.matches(':popover-open')).toBe(true));
   });
 
-  it('shows for the focus of the keyboard, and goes with it', async () => {
+  it('shows on keyboard focus, and hides on blur', async () => {
     await put();
     await sendKeys({ press: 'Tab' });
     await shows();
@@ -123,7 +123,7 @@ describe('a tooltip', () => {
     await shows(false);
   });
 
-  it('goes by Esc, which then closes nothing else', async () => {
+  it('hides on Esc, which closes nothing else then', async () => {
     let closed = 0;
     await put(() => (
       <Dialog title="Account" onClose={() => (closed += 1)}>
@@ -140,7 +140,7 @@ describe('a tooltip', () => {
     expect(closed).toBe(1);
   });
 
-  it('makes way for what a press does, and stays where a press does nothing', async () => {
+  it('hides on a press, and stays on a disabled control', async () => {
     let pressed = 0;
     await put(() => <Sample onPress={() => (pressed += 1)} />);
     await pointAt(leave());
@@ -162,7 +162,7 @@ describe('a tooltip', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('shows its reason to a finger, until that presses elsewhere', async () => {
+  it('shows a reason on touch, until the next press elsewhere', async () => {
     await put(() => <Sample disabled />);
     touch(leave());
     await shows();
@@ -170,7 +170,7 @@ describe('a tooltip', () => {
     await shows(false);
   });
 
-  it('stands above what it is about, and stays with it when the element is moved', async () => {
+  it('is placed above its control, also when the element is moved', async () => {
     await put();
     await sendKeys({ press: 'Tab' });
     await shows();

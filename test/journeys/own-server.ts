@@ -1,9 +1,9 @@
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
 
-/** One built server with seeded people for all journeys, at `BASE_URL`; its end is the answer. */
+/** One built server with seeded people for all journeys, at `BASE_URL`. Its end is the answer: there its log is searched for secrets. */
 const startServer = async (): Promise<() => Promise<void>> => {
   const { folder, remove } = dataFolder();
-  const server = await startBuilt({ DATA_DIR: folder });
+  const server = await startBuilt({ DATA_DIR: folder, LOG_LEVEL: 'info' });
   await server.ready();
   process.env['BASE_URL'] = server.url;
   return async () => {

@@ -8,6 +8,7 @@ import { ERROR_CODES, type ErrorCode, type FailureBody } from '../../core/contra
 import type { Server } from '../../demo/server/app.ts';
 import { routes } from '../../demo/server/routes.ts';
 import { PASSWORD } from './company.ts';
+import type { SearchedLog } from './searched-log.ts';
 import { fieldFailure } from '../../demo/server/checks/refusals.ts';
 
 /** Response to a call, already checked against the contract. */
@@ -68,8 +69,8 @@ const holdToSchema = (endpoint: AnyEndpoint, status: number, body: unknown) => {
   expect(answer ? v.parse(answer, body) : {}).toEqual(body);
 };
 
-/** Opens a browser on the server. */
-export const openBrowser = (serve: Server, origin: string): Browser => {
+/** Opens a browser on the server; `searched` searches the server's log for its secrets. */
+export const openBrowser = (serve: Server, origin: string, searched?: SearchedLog): Browser => {
   const send = async (endpoint: AnyEndpoint, input: Input = {}): Promise<Answer<unknown>> => {
     const query = new URLSearchParams(input.query);
     const headers = new Headers({ 'user-agent': 'Test browser' });
@@ -88,6 +89,8 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
     if (input.body) headers.set('content-type', 'application/json');
     const url = `${origin}/frontegg${pathOf(endpoint, input.params)}?${query}`;
     const body = input.body ? { body: JSON.stringify(input.body) } : {};
+    if (body.body) searched?.noteText(body.body);
+    for (const secret of [browser.token, ...Object.values(cookies)]) searched?.noteSecret(secret);
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
     for (const set of response.headers.getSetCookie()) {
@@ -98,7 +101,9 @@ export const openBrowser = (serve: Server, origin: string): Browser => {
       if (name === 'code' || name === 'passkey' || name === 'trusted' || name === 'actor')
         browser[name] = value || undefined;
     }
-    const json: unknown = await response.json();
+    const text = await response.text();
+    searched?.noteText(text);
+    const json: unknown = JSON.parse(text);
     holdToSchema(endpoint, response.status, json);
     const { errors = [], errorCode, attemptsLeft, tenantId } = (response.ok ? {} : json) as Partial<FailureBody>;
     return {

@@ -9,6 +9,10 @@ import { freePort } from '../../demo/server/dev/database/start-cluster.ts';
 const READY_MS = 60_000;
 const MAIN = 'dist/server/main.js';
 
+/** Shapes of what no log may hold: a signed token, a cookie's value, a password's hash, a link's token, a secret key. */
+const SECRETS =
+  /eyJ[\w-]{10,}\.eyJ|Bearer \S+|\bfe-(?:refresh|device|code|passkey|trusted|actor|sign-up)=\w|\$argon2|[?&]token=\w|k{44}/g;
+
 /** A server of `dist` in a process of its own. */
 export interface BuiltServer {
   readonly url: string;
@@ -19,7 +23,7 @@ export interface BuiltServer {
   ready(): Promise<void>;
   /** Waits for its end: the exit code, or the signal that ended it. */
   ended: Promise<number | string>;
-  /** Ends it in good order. */
+  /** Ends it in good order. Throws where it has written a secret. */
   stop(): Promise<void>;
 }
 
@@ -69,6 +73,8 @@ export const startBuilt = async (env: Readonly<Record<string, string>>, args = [
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      const leaks = written.match(SECRETS);
+      if (leaks) throw new Error(`The server wrote secrets: ${leaks.join(', ')}`);
     },
   };
 };

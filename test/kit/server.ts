@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { createServer, type Server } from '../../demo/server/app.ts';
 import { developmentCaptcha } from '../../demo/server/captcha/development-captcha.ts';
 import { guardedFetch } from '../../demo/server/fetch/guarded-fetch.ts';
@@ -14,7 +15,7 @@ import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/co
 import { openBrowser, type Browser } from './browser.ts';
 import { type CompanyIds, hasher, installRoles, openCompany, type Company } from './company.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
-import { silentLog } from './silent-log.ts';
+import { searchedLog } from './searched-log.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 /** One for all tests: reading it in takes a while. */
@@ -56,6 +57,7 @@ export const openServerOver = async (
   const clock = movingClock();
   const sealer = createSealer([TEST_SECRET]);
   const stamper = createStamper([TEST_SECRET]);
+  const searched = searchedLog();
   const sent: Mail[] = [];
   const config = DEFAULT_CONFIG;
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
@@ -67,13 +69,14 @@ export const openServerOver = async (
     ...sealer,
     seal: (text) => {
       handedIn.push(text);
+      searched.noteText(text);
       return sealer.seal(text);
     },
   };
   const at = (message: Mail | ShortMessage) => handedIn.lastIndexOf(JSON.stringify(message));
   const newestFirst = <Message extends Mail | ShortMessage>(all: readonly Message[]): Message[] =>
     all.toSorted((one, other) => at(other) - at(one));
-  const post = openMailService({ store, sealer: noting, clock, log: silentLog, mailer, sms, config, publicUrl });
+  const post = openMailService({ store, sealer: noting, clock, log: searched.log, mailer, sms, config, publicUrl });
   const issued = { issuer: publicUrl, audience: 'demo', algorithm: 'ES256' } as const;
   const keys = await storedKeys({ store, sealer, clock, ...issued });
   const acme = await openCompany(rows, await installRoles(store, config), 'acme.test', ids);
@@ -96,7 +99,7 @@ export const openServerOver = async (
       store: rows,
       clock,
       acme,
-      browser: () => openBrowser(serve, publicUrl),
+      browser: () => openBrowser(serve, publicUrl, searched),
       mailsTo,
       textsTo,
       linkTo: async (address) => {
@@ -108,6 +111,8 @@ export const openServerOver = async (
       close: async () => {
         await post.stop();
         await close();
+        searched.noteSecret(TEST_SECRET);
+        expect(searched.leaks()).toEqual([]);
       },
     };
   };
@@ -127,7 +132,7 @@ export const openServerOver = async (
     sealer,
     fetch,
     captcha: developmentCaptcha,
-    log: silentLog,
+    log: searched.log,
     config,
     publicUrl,
   });

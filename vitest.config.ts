@@ -1,5 +1,5 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { findPostgres } from './test/kit/find-postgres.ts';
+import { findPostgres, wantedPostgres } from './test/kit/find-postgres.ts';
 
 const SERVER = 'test/server/**/*.test.ts';
 /** Tests of PostgreSQL itself, which the memory store has no part in. */
@@ -15,6 +15,11 @@ const OVER_BOTH = 'test/server/both-stores/**/*.test.ts';
 /** Calls in every way there is to make them: thousands, whose rules no store decides, and memory answers four times as fast. */
 const OVER_MEMORY = 'test/server/over-memory/**/*.test.ts';
 
+const EMBEDDED = 'test/kit/embedded-postgres.ts';
+const INSTALLED = 'test/kit/installed-postgres.ts';
+/** Version that the whole suite is to run over in place of the bundled one: `npm test postgres=15`. */
+const wanted = wantedPostgres();
+
 const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
   test: {
@@ -27,7 +32,7 @@ const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
   },
 });
 
-/** Core and server, the latter over PostgreSQL, and over every store there is where stores may differ; `faults` breaks a built server, `hostile` sends it half an hour of traffic; `repo` guards the tree. Both need a build. */
+/** Core and server, the latter over PostgreSQL, bundled or of a version asked for, and over every store there is where stores may differ; `faults` breaks a built server, `hostile` sends it half an hour of traffic; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
   resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
@@ -60,21 +65,18 @@ export default defineConfig({
           isolate: false,
         },
       },
-      onPostgres('server (postgres 18, embedded)', 'test/kit/embedded-postgres.ts', [SERVER]),
-      ...(process.env['DATABASE_URL'] || findPostgres()
-        ? [
-            onPostgres('server (postgres, installed)', 'test/kit/installed-postgres.ts', [
-              ON_POSTGRES_ALONE,
-              OF_THE_STORE,
-            ]),
-          ]
+      ...(wanted === undefined
+        ? [onPostgres('server (postgres 18, embedded)', EMBEDDED, [SERVER])]
+        : [onPostgres(`server (postgres ${wanted}, installed)`, INSTALLED, [SERVER])]),
+      ...(wanted === undefined && (process.env['DATABASE_URL'] || findPostgres())
+        ? [onPostgres('server (postgres, installed)', INSTALLED, [ON_POSTGRES_ALONE, OF_THE_STORE])]
         : []),
       {
         extends: true,
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          globalSetup: 'test/kit/embedded-postgres.ts',
+          globalSetup: wanted === undefined ? EMBEDDED : INSTALLED,
           setupFiles: 'test/kit/given-database.ts',
           testTimeout: 120_000,
           fileParallelism: false,
@@ -85,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'hostile',
           include: ['test/hostile/**/*.test.ts'],
-          globalSetup: 'test/kit/embedded-postgres.ts',
+          globalSetup: wanted === undefined ? EMBEDDED : INSTALLED,
           setupFiles: 'test/kit/given-database.ts',
         },
       },

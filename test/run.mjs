@@ -1,5 +1,6 @@
 // `npm test`: everything, installed first where that is needed. Words after it run a part: check, size, bench,
-// core, server, repo, hosts, faults, elements, journeys. Asked for by its word, faults makes 20 rounds of what it makes 3 of;
+// core, server, repo, hosts, faults, elements, journeys. `postgres=15` runs server, or the parts named beside it, over the
+// PostgreSQL of that version that is installed, in place of the bundled one. Asked for by its word, faults makes 20 rounds of what it makes 3 of;
 // hostile runs only so, for half an hour.
 import { isBuilt } from '../demo/build/stamp.mjs';
 import { ensureInstalled, fail, root } from '../demo/install.mjs';
@@ -23,10 +24,16 @@ for (const name of [
 ])
   delete process.env[name];
 
+const VERSION = /^postgres=(\d+)$/;
+const words = process.argv.slice(2);
+const [version] = words.flatMap((word) => VERSION.exec(word)?.[1] ?? []);
+if (version) process.env.FE_TEST_POSTGRES = version;
+
 const { steps } = await import('./kit/steps.mjs');
 const { runSteps } = await import('./kit/step.mjs');
 
-const asked = process.argv.slice(2);
+const parts = words.filter((word) => !VERSION.test(word));
+const asked = version && parts.length === 0 ? ['server'] : parts;
 if (asked.includes('faults')) process.env.FE_FAULT_ROUNDS ??= '20';
 const known = new Set(steps.flatMap(({ of }) => of));
 

@@ -22,11 +22,16 @@ const usualFolders = () =>
 
 const versionIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
 
+/** Version that `npm test postgres=15` asks for; any from the oldest on where there is none. */
+export const wantedPostgres = (): number | undefined => Number(process.env['FE_TEST_POSTGRES']) || undefined;
+
+const isWanted = (version: number): boolean => version >= OLDEST && version === (wantedPostgres() ?? version);
+
 const holdsPostgres = (folder: string): boolean => {
   const program = join(folder, 'postgres');
   if (!existsSync(program) || !existsSync(join(folder, 'initdb'))) return false;
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  return versionIn(stdout ?? '') >= OLDEST;
+  return isWanted(versionIn(stdout ?? ''));
 };
 
 /** The programs of a link in the path stand where the link leads. */
@@ -37,11 +42,11 @@ const inPath = () =>
     .filter((program) => existsSync(program))
     .map((program) => dirname(realpathSync(program)));
 
-/** The folder with the programs of a PostgreSQL 15 or later of this machine: `PG_BIN`, the path, the usual places. */
+/** The folder with the programs of a PostgreSQL of this machine, 15 or later or the version asked for: `PG_BIN`, the path, the usual places. */
 export const findPostgres = (): string | undefined => {
   const wanted = process.env['PG_BIN'];
-  if (wanted && !holdsPostgres(wanted)) {
-    throw new Error(`PG_BIN is "${wanted}", which holds no PostgreSQL ${OLDEST} or later: correct or unset it.`);
-  }
+  const version = wantedPostgres() ?? `${OLDEST} or later`;
+  if (wanted && !holdsPostgres(wanted))
+    throw new Error(`PG_BIN is "${wanted}", which holds no PostgreSQL ${version}: correct or unset it.`);
   return wanted || [...inPath(), ...usualFolders()].find(holdsPostgres);
 };

@@ -5,7 +5,7 @@ import { messages as german } from '../../../elements/i18n/de/ui.ts';
 import { messages as english } from '../../../elements/i18n/en/ui.ts';
 import { describedBy, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
-import { Kept } from '../../kit/kept.tsx';
+import { WithState } from '../../kit/with-state.tsx';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 
 type Props = Parameters<typeof FileDrop>[0];
@@ -17,9 +17,9 @@ const put = async ({ value = [], ...props }: Partial<Props> = {}) => {
   seen = [];
   shown = await show(() => (
     <form noValidate>
-      <Kept first={value} seen={seen}>
+      <WithState first={value} seen={seen}>
         {(now, change) => <FileDrop label="Logo" {...props} value={now} onChange={change} />}
-      </Kept>
+      </WithState>
     </form>
   ));
   return fieldNamed(shown.root, 'Logo');

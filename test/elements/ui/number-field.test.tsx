@@ -4,7 +4,7 @@ import { readNumber, stepFrom } from '../../../elements/ui/number-field/read-num
 import { unitFormatIn } from '../../../elements/ui/number-field/units.ts';
 import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { Kept } from '../../kit/kept.tsx';
+import { WithState } from '../../kit/with-state.tsx';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 
 type Props = Parameters<typeof NumberField>[0];
@@ -18,9 +18,9 @@ const put = async ({ value, ...props }: Partial<Props> = {}, attributes: Record<
   shown = await show(
     () => (
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Kept first={value} seen={seen}>
+        <WithState first={value} seen={seen}>
           {(now, change) => <NumberField label="Idle time" {...props} value={now} onChange={change} />}
-        </Kept>
+        </WithState>
       </form>
     ),
     attributes,

@@ -4,7 +4,7 @@ import { phoneFault, readPhone } from '../../../elements/ui/phone-field/phone-bo
 import { PhoneField } from '../../../elements/ui/phone-field/phone-field.tsx';
 import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { Kept } from '../../kit/kept.tsx';
+import { WithState } from '../../kit/with-state.tsx';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 
 type Props = Parameters<typeof PhoneField>[0];
@@ -17,9 +17,9 @@ const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Re
   shown = await show(
     () => (
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Kept first={value} seen={seen}>
+        <WithState first={value} seen={seen}>
           {(now, change) => <PhoneField label="Phone" country="DE" {...props} value={now} onChange={change} />}
-        </Kept>
+        </WithState>
         <button type="submit">Save</button>
       </form>
     ),

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { TextArea } from '../../../elements/ui/text-area/text-area.tsx';
 import { describedBy, enter, fieldNamed } from '../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { Kept } from '../../kit/kept.tsx';
+import { WithState } from '../../kit/with-state.tsx';
 import { show, type Shown } from '../../kit/show.tsx';
 
 type Props = Parameters<typeof TextArea>[0];
@@ -16,9 +16,9 @@ const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Re
   shown = await show(
     () => (
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Kept first={value} seen={seen}>
+        <WithState first={value} seen={seen}>
           {(now, change) => <TextArea label="Description" {...props} value={now} onChange={change} />}
-        </Kept>
+        </WithState>
       </form>
     ),
     attributes,

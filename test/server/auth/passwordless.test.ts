@@ -4,11 +4,11 @@ import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { leftOf, setUpAll } from '../../kit/ways-in.ts';
+import { leftOf, setUpAll } from '../../kit/sign-in-methods.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { other } from '../../kit/other-code.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { told } from '../../kit/told.ts';
+import { outcomesOf } from '../../kit/outcomes.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -94,13 +94,13 @@ describe('signing in by mail', () => {
       const sent = await codeTo(ada());
       await enterCode(browser, sent);
       browser.code = kept;
-      expect(await told(enterCode(browser, sent))).toEqual(['codeExpired']);
+      expect(await outcomesOf(enterCode(browser, sent))).toEqual(['codeExpired']);
     });
 
     it('opens one session for two tabs at once', async () => {
       const browser = await askCode(ada());
       const sent = await codeTo(ada());
-      const answers = await told(enterCode(browser, sent), enterCode(browser, sent));
+      const answers = await outcomesOf(enterCode(browser, sent), enterCode(browser, sent));
       expect(answers.toSorted()).toEqual(['200', 'codeExpired']);
     });
 
@@ -108,7 +108,9 @@ describe('signing in by mail', () => {
       for (const email of [ada(), unknown()]) {
         const browser = await askCode(email);
         const right = await codeTo(email);
-        const answers = await told(...Array.from({ length: 6 }, () => enterCode(browser, other(right || '000000'))));
+        const answers = await outcomesOf(
+          ...Array.from({ length: 6 }, () => enterCode(browser, other(right || '000000'))),
+        );
         expect(answers.toSorted()).toEqual([
           'codeAttemptsExceeded',
           'codeAttemptsExceeded',
@@ -117,7 +119,7 @@ describe('signing in by mail', () => {
           'codeInvalid 3',
           'codeInvalid 4',
         ]);
-        expect(await told(enterCode(browser, right || '000000'))).toEqual(['codeAttemptsExceeded']);
+        expect(await outcomesOf(enterCode(browser, right || '000000'))).toEqual(['codeAttemptsExceeded']);
       }
     });
 
@@ -127,40 +129,40 @@ describe('signing in by mail', () => {
       elsewhere.code = browser.code;
       const right = await codeTo(ada());
       for (const at of [browser, elsewhere, browser, elsewhere]) await enterCode(at, other(right));
-      expect(await told(enterCode(elsewhere, right))).toEqual(['200']);
+      expect(await outcomesOf(enterCode(elsewhere, right))).toEqual(['200']);
     });
 
     it('works for five minutes', async () => {
       const [early, late] = [await askCode(ada()), await askCode(bo())];
       const codes = [await codeTo(ada()), await codeTo(bo())] as const;
       server.clock.pass(5 * MINUTE - SECOND);
-      expect(await told(enterCode(early, codes[0]))).toEqual(['200']);
+      expect(await outcomesOf(enterCode(early, codes[0]))).toEqual(['200']);
       server.clock.pass(SECOND);
-      expect(await told(enterCode(late, codes[1]))).toEqual(['codeExpired']);
+      expect(await outcomesOf(enterCode(late, codes[1]))).toEqual(['codeExpired']);
     });
 
     it('of another person is wrong, and so is one requested by another browser', async () => {
       const [hers, his] = [await askCode(ada()), await askCode(bo())];
       const codes = [await codeTo(ada()), await codeTo(bo())] as const;
-      expect(await told(enterCode(hers, codes[1]))).toEqual(['codeInvalid 4']);
-      expect(await told(enterCode(await askCode(ada(), server.browser()), codes[0]))).toEqual(['codeInvalid 4']);
-      expect(await told(enterCode(server.browser(), codes[0]))).toEqual(['codeExpired']);
-      expect(await told(enterCode(his, codes[1]), enterCode(hers, codes[0]))).toEqual(['200', '200']);
+      expect(await outcomesOf(enterCode(hers, codes[1]))).toEqual(['codeInvalid 4']);
+      expect(await outcomesOf(enterCode(await askCode(ada(), server.browser()), codes[0]))).toEqual(['codeInvalid 4']);
+      expect(await outcomesOf(enterCode(server.browser(), codes[0]))).toEqual(['codeExpired']);
+      expect(await outcomesOf(enterCode(his, codes[1]), enterCode(hers, codes[0]))).toEqual(['200', '200']);
     });
 
     it('is replaced by a newer one in that browser', async () => {
       const browser = await askCode(ada());
       const first = await codeTo(ada());
       await askCode(ada(), browser);
-      expect(await told(enterCode(browser, first))).toEqual(['codeInvalid 4']);
-      expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['200']);
+      expect(await outcomesOf(enterCode(browser, first))).toEqual(['codeInvalid 4']);
+      expect(await outcomesOf(enterCode(browser, await codeTo(ada())))).toEqual(['200']);
     });
 
     it('is not verified for a forged cookie', async () => {
       const browser = await askCode(ada());
       const [id, expires, , stamp] = (browser.code ?? '').split('.');
       browser.code = [id, expires, Buffer.from(bo()).toString('base64url'), stamp].join('.');
-      expect(await told(enterCode(browser, await codeTo(ada())))).toEqual(['codeExpired']);
+      expect(await outcomesOf(enterCode(browser, await codeTo(ada())))).toEqual(['codeExpired']);
     });
 
     it('guessed repeatedly locks the account for strangers, an unknown one alike', async () => {
@@ -169,12 +171,12 @@ describe('signing in by mail', () => {
         for (const _ of [1, 2]) {
           const browser = await askCode(email);
           const wrong = other((await codeTo(email)) || '000000');
-          for (let at = 0; at < 4; at += 1) answers.push(...(await told(enterCode(browser, wrong))));
+          for (let at = 0; at < 4; at += 1) answers.push(...(await outcomesOf(enterCode(browser, wrong))));
         }
         expect(answers.slice(0, 7)).not.toContain('accountLocked');
         expect(answers.at(-1)).toBe('accountLocked');
         const browser = await askCode(email);
-        expect(await told(enterCode(browser, (await codeTo(email)) || '000000'))).toEqual(['accountLocked']);
+        expect(await outcomesOf(enterCode(browser, (await codeTo(email)) || '000000'))).toEqual(['accountLocked']);
       }
       expect((await server.mailsTo(ada())).map(({ subject }) => subject)).toContain('Sign-in to Acme is locked');
       expect(await server.mailsTo(unknown())).toEqual([]);
@@ -186,26 +188,26 @@ describe('signing in by mail', () => {
       const { token, userId } = await mailLink(ada());
       expect(userId).toBe('');
       expect(await follow(token)).toMatchObject({ status: 200, value: { email: ada() } });
-      expect(await told(follow(token), follow('made-up'))).toEqual(['linkAlreadyUsed', 'linkInvalid']);
+      expect(await outcomesOf(follow(token), follow('made-up'))).toEqual(['linkAlreadyUsed', 'linkInvalid']);
     });
 
     it('opens one session for two tabs at once', async () => {
       const { token } = await mailLink(ada());
-      expect((await told(follow(token), follow(token))).toSorted()).toEqual(['200', 'linkAlreadyUsed']);
+      expect((await outcomesOf(follow(token), follow(token))).toSorted()).toEqual(['200', 'linkAlreadyUsed']);
     });
 
     it('works for fifteen minutes, and only the newest', async () => {
       const [older, newer] = [await mailLink(ada()), await mailLink(ada())];
       server.clock.pass(15 * MINUTE);
-      expect(await told(follow(older.token), follow(newer.token))).toEqual(['linkExpired', 'linkExpired']);
+      expect(await outcomesOf(follow(older.token), follow(newer.token))).toEqual(['linkExpired', 'linkExpired']);
       const { token } = await mailLink(ada());
       server.clock.pass(15 * MINUTE - SECOND);
-      expect(await told(follow(newer.token), follow(token))).toEqual(['linkExpired', '200']);
+      expect(await outcomesOf(follow(newer.token), follow(token))).toEqual(['linkExpired', '200']);
     });
 
     it('of another purpose is refused', async () => {
       await server.browser().call(users.resetPassword, { body: { email: ada() } });
-      expect(await told(follow((await server.linkTo(ada())).token))).toEqual(['linkInvalid']);
+      expect(await outcomesOf(follow((await server.linkTo(ada())).token))).toEqual(['linkInvalid']);
     });
 
     it('ends a lock', async () => {
@@ -247,10 +249,10 @@ describe('signing in by mail', () => {
     const { token } = await mailLink(ada());
     const elsewhere = failing.browser();
     const following = elsewhere.call(auth.passwordlessPostlogin, { ...magiclink, body: { token } });
-    expect(await told(enterCode(there, sent), following)).toEqual(['500', '500']);
+    expect(await outcomesOf(enterCode(there, sent), following)).toEqual(['500', '500']);
     const [user] = await server.store.users.find({ where: { email } });
     expect(user?.verified).toBe(false);
-    expect(await told(enterCode(browser, sent), follow(token))).toEqual(['200', '200']);
+    expect(await outcomesOf(enterCode(browser, sent), follow(token))).toEqual(['200', '200']);
   });
 
   it('is limited to the methods that the operator offers', async () => {
@@ -261,7 +263,7 @@ describe('signing in by mail', () => {
     const browser = await askCode(ada());
     const there = closed.browser();
     there.code = browser.code;
-    expect(await told(enterCode(there, await codeTo(ada())))).toEqual(['methodDisabled']);
+    expect(await outcomesOf(enterCode(there, await codeTo(ada())))).toEqual(['methodDisabled']);
     expect((await closed.browser().call(auth.passwordlessPrelogin, { ...ask, ...magiclink })).status).toBe(200);
   });
 });

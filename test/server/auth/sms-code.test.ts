@@ -11,7 +11,7 @@ import { other } from '../../kit/other-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { told } from '../../kit/told.ts';
+import { outcomesOf } from '../../kit/outcomes.ts';
 
 const MINUTE = 60_000;
 const sms = { params: { type: 'smscode' } };
@@ -88,7 +88,7 @@ describe('a phone', () => {
       expect([status, value.email]).toEqual([200, ada()]);
       expect(decodeJwt(value.accessToken ?? '')['amr']).toEqual(['otp', 'sms']);
       browser.code = kept;
-      expect(await told(enterCode(browser, code))).toEqual(['codeExpired']);
+      expect(await outcomesOf(enterCode(browser, code))).toEqual(['codeExpired']);
     }
     expect((await server.textsTo(number))[0]?.text).toMatch(/^\d{6} is your Acme code\..*\n\n@localhost #\d{6}$/s);
   });
@@ -98,7 +98,9 @@ describe('a phone', () => {
     const unregistered = { phoneNumber: '+4915199999999' };
     for (const named of [unregistered, { email: `unknown@${domain}` }, { userId: crypto.randomUUID() }]) {
       const [known, unknown] = [await ask({ phoneNumber: number }), await ask(named)];
-      expect(await told(enterCode(unknown, '000000'))).toEqual(await told(enterCode(known, other(await codeTo()))));
+      expect(await outcomesOf(enterCode(unknown, '000000'))).toEqual(
+        await outcomesOf(enterCode(known, other(await codeTo()))),
+      );
     }
     expect(await server.textsTo('+4915199999999')).toEqual([]);
     expect(await server.textsTo('')).toEqual([]);
@@ -108,17 +110,17 @@ describe('a phone', () => {
     await register(ada());
     const browser = await ask({ phoneNumber: number });
     const code = await codeTo();
-    const guesses = await told(...Array.from({ length: 6 }, () => enterCode(browser, other(code))));
+    const guesses = await outcomesOf(...Array.from({ length: 6 }, () => enterCode(browser, other(code))));
     expect(guesses.filter((guess) => guess.startsWith('codeInvalid'))).toHaveLength(4);
-    expect(await told(enterCode(browser, code))).toEqual(['codeAttemptsExceeded']);
+    expect(await outcomesOf(enterCode(browser, code))).toEqual(['codeAttemptsExceeded']);
 
     const late = await ask({ phoneNumber: number });
     const lateCode = await codeTo();
     server.clock.pass(5 * MINUTE);
-    expect(await told(enterCode(late, lateCode))).toEqual(['codeExpired']);
+    expect(await outcomesOf(enterCode(late, lateCode))).toEqual(['codeExpired']);
 
     const twice = await ask({ phoneNumber: number });
-    const both = await told(...[0, 1].map(async () => enterCode(twice, await codeTo())));
+    const both = await outcomesOf(...[0, 1].map(async () => enterCode(twice, await codeTo())));
     expect(both.toSorted()).toEqual(['200', 'codeExpired']);
   });
 
@@ -127,8 +129,8 @@ describe('a phone', () => {
     await register(ada());
     await register(bo(), his);
     const [hers, theirs] = [await ask({ phoneNumber: number }), await ask({ phoneNumber: his })];
-    expect(await told(enterCode(hers, await codeTo(his)))).toEqual(['codeInvalid 4']);
-    expect(await told(enterCode(server.browser(), await codeTo()))).toEqual(['codeExpired']);
+    expect(await outcomesOf(enterCode(hers, await codeTo(his)))).toEqual(['codeInvalid 4']);
+    expect(await outcomesOf(enterCode(server.browser(), await codeTo()))).toEqual(['codeExpired']);
     const asMailed = theirs.call(auth.passwordlessPostlogin, {
       params: { type: 'code' },
       body: { token: await codeTo(his) },
@@ -140,7 +142,7 @@ describe('a phone', () => {
     await register(ada());
     const { answer } = await register(bo());
     expect(answer.errorCode).toBe('phoneNumberTaken');
-    expect(await told(enterCode(await ask({ phoneNumber: number }), await codeTo()))).toEqual(['200']);
+    expect(await outcomesOf(enterCode(await ask({ phoneNumber: number }), await codeTo()))).toEqual(['200']);
   });
 
   it('gets only a few messages an hour for one account', async () => {
@@ -174,13 +176,12 @@ describe('a phone', () => {
       expect(value.phoneNumber).toBe(phone?.phoneNumber);
       const hand = (code: string, more = {}) =>
         browser.call(mfa.verifySms, { params, body: { mfaToken, otcToken: value.otcToken, code, ...more } });
-      expect(await told(hand(other(await codeTo())), hand(await codeTo(), { otcToken: 'x'.repeat(43) }))).toEqual([
-        'codeInvalid 4',
-        'codeExpired',
-      ]);
+      expect(await outcomesOf(hand(other(await codeTo())), hand(await codeTo(), { otcToken: 'x'.repeat(43) }))).toEqual(
+        ['codeInvalid 4', 'codeExpired'],
+      );
       const { value: entered } = await hand(await codeTo());
       expect(decodeJwt(entered.accessToken ?? '')['amr']).toEqual(['pwd', 'otp', 'sms', 'mfa']);
-      expect(await told(hand(await codeTo()))).toEqual(['challengeExpired']);
+      expect(await outcomesOf(hand(await codeTo()))).toEqual(['challengeExpired']);
       const before = (await server.textsTo(number)).length;
       await ask({ phoneNumber: number });
       expect((await server.textsTo(number)).length).toBe(before);
@@ -225,21 +226,21 @@ describe('a phone', () => {
       const next = `${number.slice(0, -1)}7`;
       const body = { changePhoneNumberToken, phoneNumber: next };
       const change = () => server.browser().call(phones.change, { body });
-      expect(await told(change())).toEqual(['200']);
-      expect(await told(change())).toEqual(['challengeExpired']);
+      expect(await outcomesOf(change())).toEqual(['200']);
+      expect(await outcomesOf(change())).toEqual(['challengeExpired']);
       expect((await server.mailsTo(ada()))[0]?.subject).toContain('phone number was changed');
       await ask({ phoneNumber: next });
       expect(await codeTo(next)).toBe('');
       const browser = await ask({ email: ada() });
-      expect(await told(enterCode(browser, await codeTo(next)))).toEqual(['200']);
-      expect(await told(enterCode(await ask({ phoneNumber: next }), await codeTo(next)))).toEqual(['200']);
+      expect(await outcomesOf(enterCode(browser, await codeTo(next)))).toEqual(['200']);
+      expect(await outcomesOf(enterCode(await ask({ phoneNumber: next }), await codeTo(next)))).toEqual(['200']);
     });
 
     it('is answered alike for an unknown account, and a code allows five attempts', async () => {
       const [known, unknown] = [await reset(ada()), await reset(`unknown@${domain}`)];
       const wrong = (begun: typeof known) => confirm({ ...begun, code: other(begun.code) });
       for (const begun of [known, unknown])
-        expect((await told(...Array.from({ length: 6 }, () => wrong(begun)))).toSorted()).toEqual([
+        expect((await outcomesOf(...Array.from({ length: 6 }, () => wrong(begun)))).toSorted()).toEqual([
           'codeAttemptsExceeded',
           'codeAttemptsExceeded',
           'codeInvalid 1',
@@ -247,7 +248,7 @@ describe('a phone', () => {
           'codeInvalid 3',
           'codeInvalid 4',
         ]);
-      expect(await told(confirm(known))).toEqual(['codeAttemptsExceeded']);
+      expect(await outcomesOf(confirm(known))).toEqual(['codeAttemptsExceeded']);
     });
 
     it('cannot be guessed by repeated resets: the address locks, known or not', async () => {
@@ -256,18 +257,18 @@ describe('a phone', () => {
         const answers: string[] = [];
         for (let time = 0; time < tries + 1; time += 1) {
           const begun = await reset(email);
-          answers.push(...(await told(confirm({ ...begun, code: other(begun.code) }))));
+          answers.push(...(await outcomesOf(confirm({ ...begun, code: other(begun.code) }))));
         }
         expect(answers.slice(-3)).toEqual(['codeInvalid 4', 'accountLocked', 'accountLocked']);
       }
-      expect(await told(confirm(await reset(ada())))).toEqual(['accountLocked']);
+      expect(await outcomesOf(confirm(await reset(ada())))).toEqual(['accountLocked']);
     });
 
     it('is not changed by another person’s code, or an expired one', async () => {
       const [hers, his] = [await reset(ada()), await reset(bo())];
-      expect(await told(confirm({ ...hers, code: his.code }))).toEqual(['codeInvalid 4']);
+      expect(await outcomesOf(confirm({ ...hers, code: his.code }))).toEqual(['codeInvalid 4']);
       server.clock.pass(5 * MINUTE);
-      expect(await told(confirm(his))).toEqual(['codeExpired']);
+      expect(await outcomesOf(confirm(his))).toEqual(['codeExpired']);
     });
   });
 });

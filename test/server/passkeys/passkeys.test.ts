@@ -12,7 +12,7 @@ import { BY_BOTH, enter } from '../../kit/enter.ts';
 import { challengeIn } from '../../kit/factors.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { told } from '../../kit/told.ts';
+import { outcomesOf } from '../../kit/outcomes.ts';
 
 const MINUTE = 60_000;
 type Device = ReturnType<typeof anAuthenticatorDevice>;
@@ -117,23 +117,23 @@ describe('a passkey', () => {
     const [first, second] = [await optionsFor(browser), await optionsFor(browser)];
     const kept = browser.passkey;
     const proof = device.get(first);
-    expect(await told(post(browser, proof))).toEqual(['200']);
+    expect(await outcomesOf(post(browser, proof))).toEqual(['200']);
     browser.passkey = kept;
     // its count is one that was seen
-    expect(await told(post(browser, proof))).toEqual(['passkeyVerificationFailed']);
-    expect(await told(post(browser, device.get(first)))).toEqual(['challengeExpired']);
+    expect(await outcomesOf(post(browser, proof))).toEqual(['passkeyVerificationFailed']);
+    expect(await outcomesOf(post(browser, device.get(first)))).toEqual(['challengeExpired']);
     const elsewhere = server.browser();
     await optionsFor(elsewhere);
-    expect(await told(post(elsewhere, device.get(second)))).toEqual(['challengeExpired']);
+    expect(await outcomesOf(post(elsewhere, device.get(second)))).toEqual(['challengeExpired']);
     browser.passkey = kept;
-    expect(await told(post(browser, device.get(second)))).toEqual(['200']);
+    expect(await outcomesOf(post(browser, device.get(second)))).toEqual(['200']);
     const late = await optionsFor(browser);
     server.clock.pass(5 * MINUTE);
-    expect(await told(post(browser, device.get(late)))).toEqual(['challengeExpired']);
+    expect(await outcomesOf(post(browser, device.get(late)))).toEqual(['challengeExpired']);
     const forged = { ...late, challenge: 'x'.repeat(43) };
-    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
+    expect(await outcomesOf(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
     browser.passkey = `${forged.challenge}.${server.clock.now().getTime() + MINUTE}.${'A'.repeat(22)}`;
-    expect(await told(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
+    expect(await outcomesOf(post(browser, device.get(forged)))).toEqual(['challengeExpired']);
   });
 
   it('raises its sign count by compare-and-set, so that concurrent proofs never lower it', async () => {
@@ -153,7 +153,7 @@ describe('a passkey', () => {
     const asked = await optionsFor(browser);
     const kept = browser.passkey;
     const proof = device.get(asked);
-    const answers = await told(
+    const answers = await outcomesOf(
       ...Array.from({ length: 5 }, () => post(Object.assign(server.browser(), { passkey: kept }), proof)),
     );
     expect(answers.filter((answer) => answer === '200')).toHaveLength(1);
@@ -164,21 +164,21 @@ describe('a passkey', () => {
     const { options } = await register(bo());
     const browser = server.browser();
     const asked = async () => optionsFor(browser);
-    expect(await told(post(browser, device.get(await asked(), { from: 'https://evil.test' })))).toEqual([
+    expect(await outcomesOf(post(browser, device.get(await asked(), { from: 'https://evil.test' })))).toEqual([
       'passkeyVerificationFailed',
     ]);
-    expect(await told(post(browser, device.get(await asked(), { type: 'webauthn.create' })))).toEqual([
+    expect(await outcomesOf(post(browser, device.get(await asked(), { type: 'webauthn.create' })))).toEqual([
       'passkeyVerificationFailed',
     ]);
-    expect(await told(post(browser, device.get({ ...(await asked()), rpId: 'evil.test' })))).toEqual([
+    expect(await outcomesOf(post(browser, device.get({ ...(await asked()), rpId: 'evil.test' })))).toEqual([
       'passkeyVerificationFailed',
     ]);
-    expect(await told(post(browser, device.get(await asked(), { userHandle: options.user.id })))).toEqual([
+    expect(await outcomesOf(post(browser, device.get(await asked(), { userHandle: options.user.id })))).toEqual([
       'passkeyVerificationFailed',
     ]);
     const good = device.get(await asked());
     const signature = `${good.response.signature.slice(0, -6)}AAAAAA`;
-    expect(await told(post(browser, { ...good, response: { ...good.response, signature } }))).toEqual([
+    expect(await outcomesOf(post(browser, { ...good, response: { ...good.response, signature } }))).toEqual([
       'passkeyVerificationFailed',
     ]);
     device.countTo(50);
@@ -226,7 +226,7 @@ describe('a passkey', () => {
     expect((await browser.call(passkeys.verify, { body: made.create(value, 'https://evil.test') })).errorCode).toBe(
       'passkeyVerificationFailed',
     );
-    const twice = await told(browser.call(passkeys.verify, { body }), browser.call(passkeys.verify, { body }));
+    const twice = await outcomesOf(browser.call(passkeys.verify, { body }), browser.call(passkeys.verify, { body }));
     expect(twice.filter((answer) => answer === '200')).toHaveLength(1);
   });
 
@@ -261,17 +261,19 @@ describe('a passkey', () => {
     it('is refused for another challenge, key or person, and the second time', async () => {
       const [hers, his] = [await enrol(ada()), await enrol(bo())];
       const [first, second, theirs] = [await ask(ada()), await ask(ada()), await ask(bo())];
-      expect(await told(show(first, hers.device.get(second.options)))).toEqual(['passkeyVerificationFailed']);
+      expect(await outcomesOf(show(first, hers.device.get(second.options)))).toEqual(['passkeyVerificationFailed']);
       expect(
-        await told(show({ ...first, webauthnToken: second.webauthnToken }, hers.device.get(second.options))),
+        await outcomesOf(show({ ...first, webauthnToken: second.webauthnToken }, hers.device.get(second.options))),
       ).toEqual(['challengeExpired']);
-      expect(await told(show(first, his.device.get(first.options)))).toEqual(['passkeyNotFound']);
-      expect(await told(show({ ...theirs, params: first.params }, hers.device.get(theirs.options)))).toEqual([
+      expect(await outcomesOf(show(first, his.device.get(first.options)))).toEqual(['passkeyNotFound']);
+      expect(await outcomesOf(show({ ...theirs, params: first.params }, hers.device.get(theirs.options)))).toEqual([
         'passkeyNotFound',
       ]);
       const proof = hers.device.get(first.options);
-      expect((await told(show(first, proof), show(first, proof))).filter((one) => one === '200')).toHaveLength(1);
-      expect(await told(show({ ...second, webauthnToken: first.webauthnToken }, proof))).toEqual(['challengeExpired']);
+      expect((await outcomesOf(show(first, proof), show(first, proof))).filter((one) => one === '200')).toHaveLength(1);
+      expect(await outcomesOf(show({ ...second, webauthnToken: first.webauthnToken }, proof))).toEqual([
+        'challengeExpired',
+      ]);
     });
 
     it('is enrolled once, with its own challenge', async () => {

@@ -3,7 +3,7 @@ import { users } from '../../../core/contract/users.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { leftOf, setUpAll } from '../../kit/ways-in.ts';
+import { leftOf, setUpAll } from '../../kit/sign-in-methods.ts';
 
 const MINUTE = 60_000;
 let server: TestServer;

@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { PasswordField } from '../../../../elements/ui/password-field/password-field.tsx';
 import { describedBy, fieldNamed } from '../../../kit/field-named.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
-import { Kept } from '../../../kit/kept.tsx';
+import { WithState } from '../../../kit/with-state.tsx';
 import { byRole, show, type Shown } from '../../../kit/show.tsx';
 
 type Props = Parameters<typeof PasswordField>[0];
@@ -14,9 +14,9 @@ const put = async ({ value = '', ...props }: Partial<Props> = {}, attributes: Re
   shown = await show(
     () => (
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Kept first={value}>
+        <WithState first={value}>
           {(now, change) => <PasswordField label="Password" kind="current" {...props} value={now} onChange={change} />}
-        </Kept>
+        </WithState>
         <button type="submit">Save</button>
       </form>
     ),

@@ -1,5 +1,5 @@
 /** The milliseconds of processor time that this process spends on a task: other programs' work does not count. */
-export const workOf = async (task: () => unknown): Promise<number> => {
+export const cpuMsOf = async (task: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await task();
   const { user, system } = process.cpuUsage(before);

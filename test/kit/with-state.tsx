@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
-/** Keeps a field's value as a screen would, and tells the test of each change. */
-export const Kept = <Value,>({
+/** State for a controlled field: renders it with its value, and records each change in `seen`. */
+export const WithState = <Value,>({
   first,
   seen,
   children,

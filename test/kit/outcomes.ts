@@ -4,8 +4,8 @@ interface Answer {
   attemptsLeft?: number | undefined;
 }
 
-/** Outcome of each call, in a word: its error's code, else its status; and how often it may still be tried. */
-export const told = async (...answers: Promise<Answer>[]): Promise<string[]> =>
+/** Outcome of each call as text: its error code, else its status, with the attempts left where given. */
+export const outcomesOf = async (...answers: Promise<Answer>[]): Promise<string[]> =>
   (await Promise.all(answers)).map(({ status, errorCode, attemptsLeft }) =>
     [errorCode ?? status, attemptsLeft].filter((part) => part !== undefined).join(' '),
   );

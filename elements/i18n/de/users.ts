@@ -90,6 +90,7 @@ export const messages = {
     cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
     notSuperUser: 'Nur Superuser können einen Superuser ändern.',
     beyond: 'Sie können keine Rolle mit mehr Rechten als Ihren eigenen zuweisen.',
+    locked: phrase('{{name}} gesperrt'),
     unlocked: phrase('{{name}} entsperrt'),
     resent: phrase('Einladung erneut an {{email}} gesendet'),
     failures: {
@@ -118,12 +119,6 @@ export const messages = {
     },
     deleteWithoutTokens: 'Die Person verliert sofort den Zugriff. Ihre Aktivitäten bleiben im Protokoll.',
     questions: {
-      lock: {
-        title: phrase('{{name}} sperren?'),
-        effect: 'Die Person wird überall abgemeldet und kann sich erst nach dem Entsperren wieder anmelden.',
-        action: 'Sperren',
-        done: phrase('{{name}} gesperrt'),
-      },
       signOut: {
         title: phrase('{{name}} überall abmelden?'),
         effect: 'Die Sitzungen enden auf allen Geräten. Die Person kann sich wieder anmelden.',
@@ -174,28 +169,32 @@ export const messages = {
   },
   userBulk: {
     ways: {
-      lock: { title: ofUsers((some) => `${some} sperren?`), done: ofUsers((some) => `${some} gesperrt`) },
-      unlock: { title: ofUsers((some) => `${some} entsperren?`), done: ofUsers((some) => `${some} entsperrt`) },
+      lock: { action: ofUsers((some) => `${some} sperren`), done: ofUsers((some) => `${some} gesperrt`) },
+      unlock: { action: ofUsers((some) => `${some} entsperren`), done: ofUsers((some) => `${some} entsperrt`) },
       resend: {
         title: ofInvitations((some) => `${some} erneut senden?`),
+        action: ofInvitations((some) => `${some} erneut senden`),
         done: ofInvitations((some) => `${some} erneut gesendet`),
       },
       signOut: {
         title: ofUsers((some) => `${some} überall abmelden?`),
+        action: ofUsers((some) => `${some} überall abmelden`),
         done: ofUsers((some) => `${some} abgemeldet`),
       },
-      delete: { title: ofUsers((some) => `${some} löschen?`), done: ofUsers((some) => `${some} gelöscht`) },
+      delete: {
+        title: ofUsers((some) => `${some} löschen?`),
+        action: ofUsers((some) => `${some} löschen`),
+        done: ofUsers((some) => `${some} gelöscht`),
+      },
       revoke: {
         title: ofInvitations((some) => `${some} widerrufen?`),
+        action: ofInvitations((some) => `${some} widerrufen`),
         done: ofInvitations((some) => `${some} widerrufen`),
       },
     },
     effects: {
-      unlock: 'Sie können sich wieder anmelden.',
       resend: 'Alle erhalten eine neue E-Mail. Die Links in früheren funktionieren dann nicht mehr.',
     },
-    resend: 'Erneut senden',
-    revoke: 'Widerrufen',
     running: 'Wird ausgeführt …',
     said: phrase('{{share}} erledigt'),
     stays: phrase('{{name}} wurde übersprungen: Ihr Unternehmen benötigt einen Administrator.'),

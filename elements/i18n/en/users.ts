@@ -89,6 +89,7 @@ export const messages = {
     cannotTargetSelf: 'You can’t do this to your own account.',
     notSuperUser: 'Only super users can change a super user.',
     beyond: 'You can’t assign a role with more access than yours.',
+    locked: phrase('{{name}} locked'),
     unlocked: phrase('{{name}} unlocked'),
     resent: phrase('Invitation resent to {{email}}'),
     failures: {
@@ -115,12 +116,6 @@ export const messages = {
     },
     deleteWithoutTokens: 'They lose access immediately. Their activity stays in the audit log.',
     questions: {
-      lock: {
-        title: phrase('Lock {{name}}?'),
-        effect: 'They’re signed out everywhere and can’t sign in until unlocked.',
-        action: 'Lock',
-        done: phrase('{{name}} locked'),
-      },
       signOut: {
         title: phrase('Sign {{name}} out everywhere?'),
         effect: 'Their sessions end on every device. They can sign in again.',
@@ -166,28 +161,32 @@ export const messages = {
   },
   userBulk: {
     ways: {
-      lock: { title: ofUsers((some) => `Lock ${some}?`), done: ofUsers((some) => `${some} locked`) },
-      unlock: { title: ofUsers((some) => `Unlock ${some}?`), done: ofUsers((some) => `${some} unlocked`) },
+      lock: { action: ofUsers((some) => `Lock ${some}`), done: ofUsers((some) => `${some} locked`) },
+      unlock: { action: ofUsers((some) => `Unlock ${some}`), done: ofUsers((some) => `${some} unlocked`) },
       resend: {
         title: ofInvitations((some) => `Resend ${some}?`),
+        action: ofInvitations((some) => `Resend ${some}`),
         done: ofInvitations((some) => `${some} resent`),
       },
       signOut: {
         title: ofUsers((some) => `Sign ${some} out everywhere?`),
+        action: ofUsers((some) => `Sign ${some} out everywhere`),
         done: ofUsers((some) => `${some} signed out`),
       },
-      delete: { title: ofUsers((some) => `Delete ${some}?`), done: ofUsers((some) => `${some} deleted`) },
+      delete: {
+        title: ofUsers((some) => `Delete ${some}?`),
+        action: ofUsers((some) => `Delete ${some}`),
+        done: ofUsers((some) => `${some} deleted`),
+      },
       revoke: {
         title: ofInvitations((some) => `Revoke ${some}?`),
+        action: ofInvitations((some) => `Revoke ${some}`),
         done: ofInvitations((some) => `${some} revoked`),
       },
     },
     effects: {
-      unlock: 'They can sign in again.',
       resend: 'Each gets a new email. The links in earlier ones stop working.',
     },
-    resend: 'Resend',
-    revoke: 'Revoke',
     running: 'Working…',
     said: phrase('{{share}} done'),
     stays: phrase('{{name}} was skipped: your company needs an administrator.'),

@@ -78,6 +78,7 @@ export const messages = {
     cannotTargetSelf: 'No puede hacer esto con su propia cuenta.',
     notSuperUser: 'Solo un superusuario puede cambiar a un superusuario.',
     beyond: 'No puede asignar un rol con más acceso que el suyo.',
+    locked: phrase('Cuenta bloqueada: {{name}}'),
     unlocked: phrase('Cuenta desbloqueada: {{name}}'),
     resent: phrase('Invitación reenviada a {{email}}'),
     failures: {
@@ -105,12 +106,6 @@ export const messages = {
     deleteWithoutTokens:
       'Pierde el acceso de inmediato y se cierran sus sesiones. Su actividad permanece en el registro de auditoría.',
     questions: {
-      lock: {
-        title: phrase('¿Bloquear a {{name}}?'),
-        effect: 'Se cierran todas sus sesiones y no podrá iniciar sesión hasta que se desbloquee su cuenta.',
-        action: 'Bloquear',
-        done: phrase('Cuenta bloqueada: {{name}}'),
-      },
       signOut: {
         title: phrase('¿Cerrar todas las sesiones de {{name}}?'),
         effect: 'Se cierran sus sesiones en todos los dispositivos. Podrá iniciar sesión de nuevo.',
@@ -162,21 +157,26 @@ export const messages = {
   userBulk: {
     ways: {
       lock: {
-        title: counted({ one: '¿Bloquear {{count}} usuario?', other: '¿Bloquear {{count}} usuarios?' }),
+        action: counted({ one: 'Bloquear {{count}} usuario', other: 'Bloquear {{count}} usuarios' }),
         done: counted({ one: '{{count}} usuario bloqueado', other: '{{count}} usuarios bloqueados' }),
       },
       unlock: {
-        title: counted({ one: '¿Desbloquear {{count}} usuario?', other: '¿Desbloquear {{count}} usuarios?' }),
+        action: counted({ one: 'Desbloquear {{count}} usuario', other: 'Desbloquear {{count}} usuarios' }),
         done: counted({ one: '{{count}} usuario desbloqueado', other: '{{count}} usuarios desbloqueados' }),
       },
       resend: {
         title: counted({ one: '¿Reenviar {{count}} invitación?', other: '¿Reenviar {{count}} invitaciones?' }),
+        action: counted({ one: 'Reenviar {{count}} invitación', other: 'Reenviar {{count}} invitaciones' }),
         done: counted({ one: '{{count}} invitación reenviada', other: '{{count}} invitaciones reenviadas' }),
       },
       signOut: {
         title: counted({
           one: '¿Cerrar todas las sesiones de {{count}} usuario?',
           other: '¿Cerrar todas las sesiones de {{count}} usuarios?',
+        }),
+        action: counted({
+          one: 'Cerrar todas las sesiones de {{count}} usuario',
+          other: 'Cerrar todas las sesiones de {{count}} usuarios',
         }),
         done: counted({
           one: 'Sesiones cerradas de {{count}} usuario',
@@ -185,19 +185,18 @@ export const messages = {
       },
       delete: {
         title: counted({ one: '¿Eliminar {{count}} usuario?', other: '¿Eliminar {{count}} usuarios?' }),
+        action: counted({ one: 'Eliminar {{count}} usuario', other: 'Eliminar {{count}} usuarios' }),
         done: counted({ one: '{{count}} usuario eliminado', other: '{{count}} usuarios eliminados' }),
       },
       revoke: {
         title: counted({ one: '¿Revocar {{count}} invitación?', other: '¿Revocar {{count}} invitaciones?' }),
+        action: counted({ one: 'Revocar {{count}} invitación', other: 'Revocar {{count}} invitaciones' }),
         done: counted({ one: '{{count}} invitación revocada', other: '{{count}} invitaciones revocadas' }),
       },
     },
     effects: {
-      unlock: 'Podrán iniciar sesión de nuevo.',
       resend: 'Cada persona recibe un correo nuevo. Los enlaces anteriores dejarán de funcionar.',
     },
-    resend: 'Reenviar',
-    revoke: 'Revocar',
     running: 'En curso…',
     said: phrase('{{share}} completado'),
     stays: phrase('Se omitió {{name}}: su empresa necesita un administrador.'),

@@ -78,6 +78,7 @@ export const messages = {
     cannotTargetSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
     notSuperUser: 'Seul un super-utilisateur peut modifier un super-utilisateur.',
     beyond: 'Vous ne pouvez pas attribuer un rôle qui a plus d’accès que le vôtre.',
+    locked: phrase('Compte verrouillé : {{name}}'),
     unlocked: phrase('Compte déverrouillé : {{name}}'),
     resent: phrase('Invitation renvoyée à {{email}}'),
     failures: {
@@ -106,12 +107,6 @@ export const messages = {
     deleteWithoutTokens:
       'Cette personne perd immédiatement son accès et ses sessions se ferment. Son activité reste dans le journal d’audit.',
     questions: {
-      lock: {
-        title: phrase('Verrouiller {{name}} ?'),
-        effect: 'Cette personne est déconnectée partout et ne pourra plus se connecter avant le déverrouillage.',
-        action: 'Verrouiller',
-        done: phrase('Compte verrouillé : {{name}}'),
-      },
       signOut: {
         title: phrase('Déconnecter {{name}} partout ?'),
         effect: 'Ses sessions se ferment sur tous ses appareils. Cette personne pourra se reconnecter.',
@@ -163,18 +158,19 @@ export const messages = {
   userBulk: {
     ways: {
       lock: {
-        title: counted({ one: 'Verrouiller {{count}} utilisateur ?', other: 'Verrouiller {{count}} utilisateurs ?' }),
+        action: counted({ one: 'Verrouiller {{count}} utilisateur', other: 'Verrouiller {{count}} utilisateurs' }),
         done: counted({ one: '{{count}} utilisateur verrouillé', other: '{{count}} utilisateurs verrouillés' }),
       },
       unlock: {
-        title: counted({
-          one: 'Déverrouiller {{count}} utilisateur ?',
-          other: 'Déverrouiller {{count}} utilisateurs ?',
+        action: counted({
+          one: 'Déverrouiller {{count}} utilisateur',
+          other: 'Déverrouiller {{count}} utilisateurs',
         }),
         done: counted({ one: '{{count}} utilisateur déverrouillé', other: '{{count}} utilisateurs déverrouillés' }),
       },
       resend: {
         title: counted({ one: 'Renvoyer {{count}} invitation ?', other: 'Renvoyer {{count}} invitations ?' }),
+        action: counted({ one: 'Renvoyer {{count}} invitation', other: 'Renvoyer {{count}} invitations' }),
         done: counted({ one: '{{count}} invitation renvoyée', other: '{{count}} invitations renvoyées' }),
       },
       signOut: {
@@ -182,23 +178,26 @@ export const messages = {
           one: 'Déconnecter {{count}} utilisateur partout ?',
           other: 'Déconnecter {{count}} utilisateurs partout ?',
         }),
+        action: counted({
+          one: 'Déconnecter {{count}} utilisateur partout',
+          other: 'Déconnecter {{count}} utilisateurs partout',
+        }),
         done: counted({ one: '{{count}} utilisateur déconnecté', other: '{{count}} utilisateurs déconnectés' }),
       },
       delete: {
         title: counted({ one: 'Supprimer {{count}} utilisateur ?', other: 'Supprimer {{count}} utilisateurs ?' }),
+        action: counted({ one: 'Supprimer {{count}} utilisateur', other: 'Supprimer {{count}} utilisateurs' }),
         done: counted({ one: '{{count}} utilisateur supprimé', other: '{{count}} utilisateurs supprimés' }),
       },
       revoke: {
         title: counted({ one: 'Révoquer {{count}} invitation ?', other: 'Révoquer {{count}} invitations ?' }),
+        action: counted({ one: 'Révoquer {{count}} invitation', other: 'Révoquer {{count}} invitations' }),
         done: counted({ one: '{{count}} invitation révoquée', other: '{{count}} invitations révoquées' }),
       },
     },
     effects: {
-      unlock: 'Ces personnes pourront de nouveau se connecter.',
       resend: 'Chaque personne reçoit un nouvel e-mail. Les liens précédents ne fonctionneront plus.',
     },
-    resend: 'Renvoyer',
-    revoke: 'Révoquer',
     running: 'En cours…',
     said: phrase('{{share}} effectués'),
     stays: phrase('Non traité : {{name}}. Votre entreprise a besoin d’un administrateur.'),

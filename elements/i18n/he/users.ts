@@ -99,6 +99,7 @@ export const messages = {
     cannotTargetSelf: 'אי אפשר לעשות זאת לחשבון שלכם.',
     notSuperUser: 'רק משתמש־על יכול לשנות משתמש־על.',
     beyond: 'אי אפשר להקצות תפקיד עם יותר הרשאות משלכם.',
+    locked: phrase('החשבון של {{name}} ננעל'),
     unlocked: phrase('הנעילה של {{name}} בוטלה'),
     resent: phrase('ההזמנה נשלחה שוב אל {{email}}'),
     failures: {
@@ -124,12 +125,6 @@ export const messages = {
     },
     deleteWithoutTokens: 'הגישה נשללת מיד. הפעילות נשארת ביומן הפעולות.',
     questions: {
-      lock: {
-        title: phrase('לנעול את {{name}}?'),
-        effect: 'כל החיבורים ינותקו, ואי אפשר יהיה להיכנס עד לביטול הנעילה.',
-        action: 'נעילה',
-        done: phrase('החשבון של {{name}} ננעל'),
-      },
       signOut: {
         title: phrase('לנתק את {{name}} מכל המכשירים?'),
         effect: 'כל החיבורים יסתיימו, בכל מכשיר. אפשר יהיה להיכנס שוב.',
@@ -174,28 +169,35 @@ export const messages = {
   },
   userBulk: {
     ways: {
-      lock: { title: ofUsers((some) => `לנעול ${some}?`), done: happened('ננעל', 'ננעלו') },
+      lock: { action: ofUsers((some) => `לנעול ${some}`), done: happened('ננעל', 'ננעלו') },
       unlock: {
-        title: ofUsers((some) => `לבטל נעילה של ${some}?`),
+        action: ofUsers((some) => `לבטל נעילה של ${some}`),
         done: ofUsers((some) => `הנעילה של ${some} בוטלה`),
       },
       resend: {
         title: ofInvitations((some) => `לשלוח ${some} שוב?`),
+        action: ofInvitations((some) => `לשלוח ${some} שוב`),
         done: happenedToInvitations('נשלחה שוב', 'נשלחו שוב'),
       },
-      signOut: { title: ofUsers((some) => `לנתק ${some} מכל המכשירים?`), done: happened('נותק', 'נותקו') },
-      delete: { title: ofUsers((some) => `למחוק ${some}?`), done: happened('נמחק', 'נמחקו') },
+      signOut: {
+        title: ofUsers((some) => `לנתק ${some} מכל המכשירים?`),
+        action: ofUsers((some) => `לנתק ${some} מכל המכשירים`),
+        done: happened('נותק', 'נותקו'),
+      },
+      delete: {
+        title: ofUsers((some) => `למחוק ${some}?`),
+        action: ofUsers((some) => `למחוק ${some}`),
+        done: happened('נמחק', 'נמחקו'),
+      },
       revoke: {
         title: ofInvitations((some) => `לבטל ${some}?`),
+        action: ofInvitations((some) => `לבטל ${some}`),
         done: happenedToInvitations('בוטלה', 'בוטלו'),
       },
     },
     effects: {
-      unlock: 'הם יוכלו להיכנס שוב.',
       resend: 'כל אחד יקבל הודעה חדשה. הקישורים בהודעות הקודמות יפסיקו לפעול.',
     },
-    resend: 'שליחה חוזרת',
-    revoke: 'ביטול הזמנות',
     running: 'בביצוע…',
     said: phrase('הושלמו {{share}}'),
     stays: phrase('{{name}}: דילגנו, כי לחברה שלכם דרוש מנהל.'),

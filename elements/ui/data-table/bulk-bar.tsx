@@ -27,6 +27,7 @@ export const BulkBar = ({
   hasMore,
   onSelection,
   actions,
+  twoLines,
 }: {
   selection: Selection;
   total: number;
@@ -36,12 +37,15 @@ export const BulkBar = ({
   hasMore: boolean;
   onSelection: (selection: Selection) => void;
   actions: readonly MenuItem[];
+  /** Two lines a row: all actions are in the menu. */
+  twoLines: boolean;
 }) => {
   useStyles(css);
   const words = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
-  const inSight = actions.length > IN_SIGHT ? IN_SIGHT - 1 : IN_SIGHT;
+  const most = twoLines ? 0 : IN_SIGHT;
+  const inSight = actions.length > most ? Math.max(0, most - 1) : most;
   return (
     <div className="fe-bulk" part="bulk-bar" ref={bar}>
       <IconButton small icon={X} name={words.clearSelection} onPress={() => onSelection(NOTHING_SELECTED)} />

@@ -141,6 +141,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             hasMore={total > rows.length}
             onSelection={onSelection}
             actions={bulk}
+            twoLines={fitting.fit.twoLines}
           />
         )}
       </div>

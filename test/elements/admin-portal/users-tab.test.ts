@@ -195,15 +195,34 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await hides('Someone else edited');
   });
 
-  it('locks after asking, in words that name person and effect', async () => {
-    goes(`/?row=${bo}&dialog=lock`);
-    await shows('Lock Bo Andersen?');
-    await shows('signed out everywhere');
-    await press('dialog[open] button', 'Lock');
-    await shows('Bo Andersen locked');
-    goes(`/?search=andersen`);
+  it('locks without asking, and offers Undo', async () => {
+    goes('/?search=andersen');
     await shows('1 user');
-    await shows('Locked');
+    await press('button', 'Actions for Bo Andersen');
+    await press('[role=menuitem]', 'Lock');
+    await shows('Bo Andersen locked');
+    await eventually(() => portal.find('tbody .fe-badge', 'Locked'));
+    await press('.fe-toast button', 'Undo');
+    await eventually(() => expect(() => portal.find('tbody .fe-badge', 'Locked')).toThrow());
+    expect(() => portal.find('dialog[open]')).toThrow();
+  });
+
+  it('offers for a selection what can be done with it, names how many, and takes it back', async () => {
+    goes('/?search=andersen');
+    await shows('1 user');
+    await press('input[aria-label="Select Bo Andersen"]');
+    const offered = await eventually(() => {
+      const found = [...(portal.element.shadowRoot?.querySelectorAll('.fe-bulk .fe-button') ?? [])];
+      expect(found.length).toBeGreaterThan(0);
+      return found.map(({ textContent }) => textContent);
+    });
+    expect(offered).toEqual(['Lock 1 user', 'Sign 1 user out everywhere', 'Delete 1 user']);
+    await press('.fe-bulk .fe-button');
+    await shows('1 user locked');
+    await eventually(() => portal.find('tbody .fe-badge', 'Locked'));
+    expect(() => portal.find('dialog[open]')).toThrow();
+    await press('.fe-toast button', 'Undo');
+    await eventually(() => expect(() => portal.find('tbody .fe-badge', 'Locked')).toThrow());
   });
 
   it('shows one person with all that is known of them', async () => {
@@ -222,9 +241,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
   it('does a thing with many, and tells of whom it was not done with', async () => {
     goes('/?search=o');
     await press('input[aria-label="Select all on this page"]');
-    await press('button', 'Lock');
-    await shows('They’re signed out everywhere');
-    await press('dialog[open] button', 'Lock');
+    await press('.fe-bulk .fe-button');
     await shows('users locked');
     await shows('is locked already');
   });
@@ -401,9 +418,8 @@ describe('<fe-users-tab> for a super user, where one administrator is left', () 
     goes('/?search=lovelace');
     await shows('1 user');
     await press('input[aria-label="Select all on this page"]');
-    await press('button', 'Lock');
-    await shows('Lock 1 user?');
-    await shows('Ada Lovelace was skipped');
+    portal.element.style.inlineSize = '1280px';
+    await eventually(() => expect(portal.find('.fe-bulk button', 'Lock 1 user').ariaDisabled).toBe('true'));
     portal.close();
   });
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import type { Failure, Result } from '../../../../../core/contract/failure.ts';
 import { members } from '../../../../../core/contract/members.ts';
@@ -16,14 +16,18 @@ import { runBulk } from '../../../lists/bulk.ts';
 import { nameOf } from '../person/person.ts';
 import { useActionConsequences } from '../person/use-action-consequences.ts';
 import { useProtectedPeople } from '../person/use-protected-people.ts';
+import { type BulkAction, useBulkFitness } from './use-bulk-fitness.ts';
 import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
-
-/** Bulk actions on users. */
-export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
 
 type Act = (person: TeamUser) => Promise<Result<unknown>>;
 
-const useActs = (): Readonly<Record<BulkAction, Act>> => {
+/** Time in milliseconds after which the progress of an action without confirmation is shown. Ours. */
+const PATIENCE_MS = 400;
+
+/** Bulk actions that can be taken back start without confirmation. */
+const isUndoable = (way: BulkAction) => way === 'lock' || way === 'unlock';
+
+const useBulkActs = (): Readonly<Record<BulkAction, Act>> => {
   const commands = {
     lock: useCommand(members.lock),
     unlock: useCommand(members.unlock),
@@ -45,10 +49,11 @@ const useActs = (): Readonly<Record<BulkAction, Act>> => {
   };
 };
 
-/** Confirmation and progress of a bulk action; it can be stopped. */
+/** Confirmation of a bulk action that cannot be taken back, and progress of each; it can be stopped. */
 export const Screen = ({
   way,
   count,
+  fitting,
   chosen,
   gather,
   onClose,
@@ -56,40 +61,35 @@ export const Screen = ({
 }: {
   way: BulkAction;
   count: number;
+  /** Number of those that it is for, as far as they are loaded. */
+  fitting: number;
   /** Selected users whose rows were loaded. */
   chosen: readonly TeamUser[];
   /** Loads all selected users, from all pages. */
   gather: () => Promise<Result<readonly TeamUser[]>>;
   onClose: () => void;
-  onDone: (outcome: BulkOutcome) => void;
+  onDone: (outcome: BulkOutcome, done: readonly TeamUser[]) => void;
 }) => {
   const { userBulk: words } = useMessages('users');
-  const { actions, failures } = useMessages('users').userActions;
+  const { failures } = useMessages('users').userActions;
   const effectOf = useActionConsequences();
   const { overlays } = useMessages('ui-more');
   const wordsOf = useFailureMessage(failures);
-  const { isProtected: untouchable, isLastAdmin: indispensable } = useProtectedPeople();
+  const { isLastAdmin: indispensable } = useProtectedPeople();
+  const fitness = useBulkFitness();
   const tell = useAnnouncedProgress();
   const numbers = useNumbers();
-  const acts = useActs();
-  const [share, setShare] = useState<number>();
+  const acts = useBulkActs();
+  const undoable = isUndoable(way);
+  const [share, setShare] = useState<number | undefined>(undoable ? 0 : undefined);
+  const [isShown, setIsShown] = useState(!undoable);
   const [failure, setFailure] = useState<Failure>();
   const stop = useRef<AbortController>(undefined);
-  const { title, done: doneWords } = words.ways[way];
-  const effect = way === 'unlock' || way === 'resend' ? words.effects[way] : effectOf(way);
-  const action = way === 'resend' || way === 'revoke' ? words[way] : actions[way];
+  const { action, done: doneWords } = words.ways[way];
 
   /** Reason why a user is skipped without a call. */
-  const unfit = (person: TeamUser): string | undefined => {
-    const { activatedForTenant, isLocked } = person;
-    const guard = way === 'resend' ? undefined : untouchable(person);
-    if (guard) return guard;
-    if (way === 'lock' || way === 'delete')
-      return indispensable(person) ?? (isLocked && way === 'lock' ? words.skips.locked : undefined);
-    if ((way === 'resend' || way === 'revoke') && activatedForTenant) return words.skips.joined;
-    if (way === 'signOut' && !activatedForTenant) return words.skips.pending;
-    return way === 'unlock' && !isLocked ? words.skips.unlocked : undefined;
-  };
+  const unfit = (person: TeamUser): string | undefined =>
+    fitness.protectionOf(way, person) ?? fitness.mismatchOf(way, person);
 
   const start = async () => {
     if (stop.current) return;
@@ -102,6 +102,7 @@ export const Screen = ({
       stop.current = undefined;
       setShare(undefined);
       setFailure(people.failure);
+      setIsShown(true);
       return;
     }
     const onProgress = (far: number) => {
@@ -115,14 +116,22 @@ export const Screen = ({
     const skipped = people.value
       .filter((person) => !finished.has(person))
       .map((person) => ({ name: nameOf(person), reason: unfit(person) ?? reasons.get(person) ?? words.skips.stopped }));
-    onDone({ done: doneWords({ count: done.length }), skipped, failed: done.length === 0 });
+    onDone({ done: doneWords({ count: done.length }), skipped, failed: done.length === 0 }, done);
   };
-  const staying = way === 'lock' || way === 'delete' ? chosen.find(indispensable) : undefined;
+  useEffect(() => {
+    if (!undoable) return undefined;
+    void start();
+    const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- started once
+  }, []);
+  if (!isShown) return null;
+  const staying = way === 'delete' ? chosen.find(indispensable) : undefined;
   const running = share !== undefined;
   return (
     <Dialog
       alert
-      title={title({ count })}
+      title={isUndoable(way) ? words.ways[way].action({ count }) : words.ways[way].title({ count })}
       error={wordsOf(failure)}
       startsAt="actions"
       onClose={() => (running ? stop.current?.abort() : onClose())}
@@ -133,14 +142,18 @@ export const Screen = ({
         ) : (
           <>
             <Button onPress={onClose}>{overlays.cancel}</Button>
-            <Button look={way === 'lock' || way === 'delete' || way === 'revoke' ? 'danger' : 'primary'} submits>
-              {action}
+            <Button look={way === 'delete' || way === 'revoke' ? 'danger' : 'primary'} submits>
+              {action({ count: fitting })}
             </Button>
           </>
         )
       }
     >
-      {running ? <Progress label={words.running} value={share} max={1} /> : <p>{effect}</p>}
+      {running ? (
+        <Progress label={words.running} value={share} max={1} />
+      ) : (
+        !isUndoable(way) && <p>{way === 'resend' ? words.effects.resend : effectOf(way)}</p>
+      )}
       {!running && staying && <Banner tone="warning">{words.stays({ name: nameOf(staying) })}</Banner>}
     </Dialog>
   );

@@ -1,15 +1,19 @@
 import { Lock, LockOpen, LogOut, MailPlus, MailX, Trash2 } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';
-import type { MembersQuery } from '../../../../../core/contract/members.ts';
+import { members, type MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import type { TableActions } from '../../../../ui/data-table/data-table.types.ts';
 import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/data-table/selection.ts';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
-import type { BulkAction } from './bulk.dialog.tsx';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { runBulk } from '../../../lists/bulk.ts';
+import { type BulkAction, useBulkFitness } from './use-bulk-fitness.ts';
 import { useAllPeople } from '../export/use-all-people.ts';
 import { useUserRights } from '../person/use-user-actions.ts';
 
@@ -43,60 +47,84 @@ export const usePeopleBulk = ({
   isOurs: (person: TeamUser) => boolean;
   onDone: () => void;
 }): { table: TablePart; dialog: ReactNode } => {
-  const { actions } = useMessages('users').userActions;
+  const { userBulk: words } = useMessages('users');
+  const { failures } = useMessages('users').userActions;
+  const wordsOf = useFailureMessage(failures);
+  const fitness = useBulkFitness();
+  const toast = useToast();
+  const undoes = { lock: useCommand(members.unlock), unlock: useCommand(members.lock) };
   const may = useUserRights();
   const loadAllPeople = useAllPeople();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
-  const [doing, setDoing] = useState<{ way: BulkAction; chosen: readonly TeamUser[] }>();
+  const [doing, setDoing] = useState<{ way: BulkAction; chosen: readonly TeamUser[]; fitting: number }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
-  const known = useRef(new Map<string, TeamUser>());
-  useEffect(() => {
-    for (const person of rows) if (isOurs(person)) known.current.set(person.id, person);
-  });
+  // those of other pages, as they were when they were selected
+  const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, TeamUser>>(new Map());
+  const select = (next: Selection) => {
+    const ours = rows.filter(isOurs).map((person) => [person.id, person] as const);
+    setElsewhere((before) => (next.all || next.ids.size > 0 ? new Map([...before, ...ours]) : new Map()));
+    setSelection(next);
+  };
   const gather = async () => {
     if (!selection.all) return ok(seen());
     const all = await loadAllPeople(query);
     return all.ok ? ok(all.value.filter((person) => isOurs(person) && !selection.except.has(person.id))) : all;
   };
-  const seen = () => (selection.all ? [] : [...selection.ids].flatMap((id) => known.current.get(id) ?? []));
+  const seen = () =>
+    selection.all
+      ? []
+      : [...selection.ids].flatMap((id) => rows.find((person) => person.id === id) ?? elsewhere.get(id) ?? []);
 
   const { write, resend } = may;
   const ways: readonly (BulkAction | false)[] = pending
     ? [resend && 'resend', may.delete && 'revoke']
     : [write && 'lock', write && 'unlock', write && 'signOut', resend && 'resend', may.delete && 'delete'];
-  const items = ways.flatMap((one): MenuItem[] =>
-    one
-      ? [
-          {
-            label: actions[one],
-            icon: ICONS[one],
-            danger: one === 'delete' || one === 'revoke',
-            onPress: () => setDoing({ way: one, chosen: seen() }),
-          },
-        ]
-      : [],
-  );
+  const chosen = seen();
+  const count = selectedCount(selection, total);
+  const items = ways.flatMap((one): MenuItem[] => {
+    if (!one) return [];
+    const suited = chosen.filter((person) => !fitness.mismatchOf(one, person));
+    const free = suited.filter((person) => !fitness.protectionOf(one, person));
+    // which of all pages are suited is not known before they are loaded
+    if (!selection.all && suited.length === 0) return [];
+    const [guarded] = suited;
+    const why = selection.all || free.length > 0 || !guarded ? undefined : fitness.protectionOf(one, guarded);
+    const fitting = selection.all ? count : free.length;
+    return [
+      {
+        label: words.ways[one].action({ count: selection.all ? count : free.length || suited.length }),
+        icon: ICONS[one],
+        danger: one === 'delete' || one === 'revoke',
+        ...(why && { disabled: why }),
+        onPress: () => setDoing({ way: one, chosen, fitting }),
+      },
+    ];
+  });
+  const undo = async (way: keyof typeof undoes, done: readonly TeamUser[]) => {
+    const { failed } = await runBulk(done, ({ id }) => undoes[way].run({ params: { userId: id } }));
+    onDone();
+    const [first] = failed;
+    if (first) toast({ text: wordsOf(first.failure) ?? '', tone: 'danger' });
+  };
+  const finish = (came: BulkOutcome, done: readonly TeamUser[]) => {
+    const way = doing?.way;
+    setDoing(undefined);
+    setSelection(NOTHING_SELECTED);
+    onDone();
+    const undoable = done.length > 0 && (way === 'lock' || way === 'unlock');
+    if (undoable) toast({ text: came.done, about: 'people', undo: () => void undo(way, done) });
+    if (!undoable || (came.skipped && came.skipped.length > 0)) setOutcome(came);
+  };
   return {
     table: {
       selection,
-      onSelection: items.length > 0 ? setSelection : undefined,
+      onSelection: ways.some(Boolean) ? select : undefined,
       bulk: items,
       outcome,
       onDismissOutcome: () => setOutcome(undefined),
     },
     dialog: doing && (
-      <BulkDialog
-        {...doing}
-        count={selectedCount(selection, total)}
-        gather={gather}
-        onClose={() => setDoing(undefined)}
-        onDone={(came) => {
-          setDoing(undefined);
-          setOutcome(came);
-          setSelection(NOTHING_SELECTED);
-          onDone();
-        }}
-      />
+      <BulkDialog {...doing} count={count} gather={gather} onClose={() => setDoing(undefined)} onDone={finish} />
     ),
   };
 };

@@ -89,6 +89,8 @@ export const useUserColumns = (
     const lastLogin: Column<TeamUser> = {
       id: 'lastLogin',
       header: headers.lastLogin,
+      sortable: true,
+      sortsFirst: 'desc',
       width: 112,
       narrow: true,
       cell: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : words.never),
@@ -97,6 +99,7 @@ export const useUserColumns = (
     const mfa: Column<TeamUser> = {
       id: 'mfa',
       header: headers.mfa,
+      sortable: true,
       width: 104,
       narrow: true,
       cell: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'],
@@ -127,7 +130,7 @@ export const useUserColumns = (
       line: ({ tenantName }) => tenantName,
     };
     const roles: Column<TeamUser>[] = rolesCount
-      ? [{ id: 'roles', header: headers.roles, cell: roleNames, line: roleNames }]
+      ? [{ id: 'roles', header: headers.roles, sortable: true, cell: roleNames, line: roleNames }]
       : [];
     const verified: Column<TeamUser> = {
       id: 'verified',

@@ -23,6 +23,9 @@ const SORTS: Readonly<Record<string, UserSort>> = {
   joined: 'createdAt',
   id: 'id',
   company: 'tenantId',
+  lastLogin: 'lastLogin',
+  roles: 'roles',
+  mfa: 'mfaEnabled',
 };
 
 /** API filters of each status, in the order of precedence of `statusOf`. */

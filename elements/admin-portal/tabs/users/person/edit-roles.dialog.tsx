@@ -54,7 +54,7 @@ export const EditRolesDialog = ({
       onDone={({ item }) => {
         onClose();
         const undo = () => void update.run({ body: { id, roleIds: sent(before), version: item.version } });
-        toast({ text: words.roles.done({ name }), undo });
+        toast({ about: id, text: words.roles.done({ name }), undo });
       }}
     >
       <RolesField

@@ -2,7 +2,7 @@ import { useAppState } from '../../../../kit/use-app.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 
 /** Action on a user that needs confirmation. */
-export type ConfirmedAction = 'lock' | 'signOut' | 'resetMfa' | 'delete';
+export type ConfirmedAction = 'signOut' | 'resetMfa' | 'delete';
 
 /**
  * Text of the consequences of an action; mentions API tokens only if the operator has them enabled.

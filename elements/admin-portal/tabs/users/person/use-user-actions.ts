@@ -13,7 +13,7 @@ import { useProtectedPeople } from './use-protected-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 
 /** Dialogs of one user, by their names in a URL. */
-export const USER_DIALOGS = ['roles', 'lock', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
+export const USER_DIALOGS = ['roles', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
 export type UserDialog = (typeof USER_DIALOGS)[number];
 
 /** Permissions of the signed-in user for actions on users. Source: product.md#access-control. */
@@ -55,13 +55,14 @@ export const useUserActions = (
   const { actions } = words;
 
   const told = async (
+    about: string,
     made: ReturnType<typeof unlock.run> | ReturnType<typeof resend.run>,
     text: string,
     undo?: () => void,
   ) => {
     const result = await made;
-    if (result.ok) toast({ text, ...(undo && { undo }) });
-    else toast({ text: wordsOf(result.failure) ?? '', tone: 'danger' });
+    if (result.ok) toast({ about, text, ...(undo && { undo }) });
+    else toast({ about, text: wordsOf(result.failure) ?? '', tone: 'danger' });
   };
 
   return (person) => {
@@ -83,16 +84,24 @@ export const useUserActions = (
         may.write && rolesCount && asks('roles', actions.roles, UserCog),
         may.resend &&
           !joined &&
-          item(actions.resend, MailPlus, () => void told(resend.run(input), words.resent({ email: person.email }))),
+          item(actions.resend, MailPlus, () => void told(id, resend.run(input), words.resent({ email: person.email }))),
       ],
       [
         may.write &&
           (isLocked
             ? item(actions.unlock, LockOpen, () => {
                 const undo = () => void lock.run(input);
-                void told(unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
+                void told(id, unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
               })
-            : asks('lock', actions.lock, Lock, ending)),
+            : item(
+                actions.lock,
+                Lock,
+                () => {
+                  const undo = () => void unlock.run(input);
+                  void told(id, lock.run(input), words.locked({ name: nameOf(person) }), undo);
+                },
+                ending,
+              )),
         may.write && joined && asks('signOut', actions.signOut, LogOut),
         may.write && joined && mfaEnabled && asks('resetMfa', actions.resetMfa, ShieldOff),
         // never for a super user or oneself

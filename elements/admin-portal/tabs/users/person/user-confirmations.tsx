@@ -10,7 +10,6 @@ import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { type ConfirmedAction, useActionConsequences } from './use-action-consequences.ts';
 
 const CALLS: Readonly<Record<ConfirmedAction, AnyEndpoint>> = {
-  lock: members.lock,
   signOut: sessions.revoke,
   resetMfa: members.resetMfa,
   delete: members.remove,
@@ -20,7 +19,7 @@ const CALLS: Readonly<Record<ConfirmedAction, AnyEndpoint>> = {
 export const inputOf = (question: ConfirmedAction, userId: UserId) =>
   question === 'signOut' ? { body: { userId } } : { params: { userId } };
 
-/** Confirmation of an action on a user. Locking offers undo. */
+/** Confirmation of an action on a user. */
 export const ConfirmUserAction = ({
   question,
   person,
@@ -35,7 +34,6 @@ export const ConfirmUserAction = ({
   const effectOf = useActionConsequences();
   const toast = useToast();
   const command = useCommand(CALLS[question], { invalidates: PEOPLE_QUERIES });
-  const unlock = useCommand(members.unlock, { invalidates: PEOPLE_QUERIES });
   const isInvitation = question === 'delete' && !person.activatedForTenant;
   const asked = isInvitation ? 'revoke' : question;
   const { title, action, done } = words.questions[asked];
@@ -51,10 +49,7 @@ export const ConfirmUserAction = ({
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({
-          text: done({ name }),
-          ...(question === 'lock' && { undo: () => void unlock.run({ params: { userId: person.id } }) }),
-        });
+        toast({ about: person.id, text: done({ name }) });
       }}
     />
   );

@@ -25,7 +25,6 @@ export const Screen = ({
   switch (dialog) {
     case 'roles':
       return roles && <EditRolesDialog person={person} roles={roles} onClose={onClose} />;
-    case 'lock':
     case 'signOut':
     case 'resetMfa':
     case 'delete':

@@ -1,0 +1,39 @@
+import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { useProtectedPeople } from '../person/use-protected-people.ts';
+
+/** Bulk actions on users. */
+export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
+
+/** Reasons why a bulk action skips a user without a call: who they are, or their status. */
+export interface BulkFitness {
+  protectionOf(action: BulkAction, person: TeamUser): string | undefined;
+  mismatchOf(action: BulkAction, person: TeamUser): string | undefined;
+}
+
+/** Tells which of the selected users a bulk action is for. */
+export const useBulkFitness = (): BulkFitness => {
+  const { skips } = useMessages('users').userBulk;
+  const { isProtected, isLastAdmin } = useProtectedPeople();
+  return {
+    protectionOf: (action, person) => {
+      if (action === 'resend') return undefined;
+      return isProtected(person) ?? (action === 'lock' || action === 'delete' ? isLastAdmin(person) : undefined);
+    },
+    mismatchOf: (action, { activatedForTenant, isLocked }) => {
+      switch (action) {
+        case 'lock':
+          return isLocked ? skips.locked : undefined;
+        case 'unlock':
+          return isLocked ? undefined : skips.unlocked;
+        case 'signOut':
+          return activatedForTenant ? undefined : skips.pending;
+        case 'resend':
+        case 'revoke':
+          return activatedForTenant ? skips.joined : undefined;
+        case 'delete':
+          return undefined;
+      }
+    },
+  };
+};

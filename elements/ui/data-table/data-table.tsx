@@ -116,6 +116,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           search={
             props.searchLabel && (
               <SearchField
+                bySlash
                 label={props.searchLabel}
                 value={search}
                 onChange={searchFor}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { isFocusLost } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -43,6 +43,22 @@ const isTyping = (target: HTMLElement) =>
 const rowAt = (body: HTMLElement, index: number) =>
   body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
 
+/** Tab stops of rows, where the focus has moved them. */
+type RowStops = WeakMap<Element, Element>;
+
+/** Leaves one control of a row in the tab order: the one that had the focus last, else the subject, else the first. */
+const keepOneStop = (row: Element, stops: RowStops): void => {
+  const controls = [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !isTyping(control) && !control.closest('.fe-td-details, [popover], dialog'),
+  );
+  const free = controls.filter((control) => !control.matches(':disabled'));
+  const stop =
+    free.find((control) => control === stops.get(row)) ??
+    free.find((control) => control.matches('.fe-subject-open')) ??
+    free[0];
+  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
+};
+
 /** Focuses the pending target, if its row is rendered. */
 const focusPending = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
   const { current: target } = wantedRef;
@@ -55,17 +71,33 @@ const focusPending = (body: HTMLElement, wantedRef: RefObject<FocusTarget | unde
 
 /**
  * Moves the focus by keys: arrow up and down to the same control of the next row, left and right within the row, Home
- * and End to the first and the last row. Each control stays a tab stop. `bring` scrolls to a row that is not rendered.
+ * and End to the first and the last row. A row is one tab stop, but for what is typed in. `bring` scrolls to a row that
+ * is not rendered.
  */
 export const useRowKeys = (
-  body: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLTableSectionElement | null>,
   count: number,
   wantedRef: RefObject<FocusTarget | undefined>,
   bring?: (index: number) => void,
 ) => {
+  const [stops] = useState((): RowStops => new WeakMap());
   useLayoutEffect(() => {
-    if (body.current) focusPending(body.current, wantedRef, count);
+    const { current: node } = body;
+    if (!node) return;
+    for (const row of node.rows) keepOneStop(row, stops);
+    focusPending(node, wantedRef, count);
   });
+  useLayoutEffect(() => {
+    const { current: node } = body;
+    const follow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('tr[data-index]') : null;
+      if (!row || !(target instanceof Element) || target.closest('.fe-td-details, [popover], dialog')) return;
+      stops.set(row, target);
+      keepOneStop(row, stops);
+    };
+    node?.addEventListener('focusin', follow);
+    return () => node?.removeEventListener('focusin', follow);
+  }, [body, stops]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;

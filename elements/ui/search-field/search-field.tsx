@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -17,21 +18,24 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Number of results for `value`, announced. Absent while they load. */
   results?: number | undefined;
+  /** Focused by `/` from anywhere in the element where nothing is typed. */
+  bySlash?: boolean;
   disabled?: boolean;
 }
 
 /** Debounced search field; announces the number of results. */
-export const SearchField = ({ label, value, onChange, results, disabled }: SearchFieldProps) => {
+export const SearchField = ({ label, value, onChange, results, bySlash = false, disabled }: SearchFieldProps) => {
   useStyles(field, css);
   const words = useMessages('ui-more').table.search;
   const input = useRef<HTMLInputElement>(null);
   const { text, type, settle, compose } = useSettled(value, onChange);
+  useSlash(input, bySlash && !disabled);
 
   const clear = () => {
     settle('');
     input.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: ReactKeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') settle(text);
     else if (event.key === 'Escape' && text !== '') {
@@ -55,6 +59,7 @@ export const SearchField = ({ label, value, onChange, results, disabled }: Searc
           className="fe-input-text"
           type="search"
           aria-label={label}
+          aria-keyshortcuts={bySlash ? '/' : undefined}
           placeholder={label}
           value={text}
           disabled={disabled}
@@ -78,4 +83,27 @@ export const SearchField = ({ label, value, onChange, results, disabled }: Searc
       </span>
     </div>
   );
+};
+
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, dialog *';
+
+/**
+ * Focuses a field by `/`, while the focus is in the same element: a page's own keys stay its own. Not in a dialog, where
+ * the field is out of reach.
+ */
+const useSlash = (input: RefObject<HTMLInputElement | null>, active: boolean) => {
+  const { shadow } = useHost();
+  useEffect(() => {
+    if (!active) return undefined;
+    const reach = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== '/' || event.defaultPrevented) return;
+      const [target] = event.composedPath();
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (!(target instanceof Element) || target.matches(TYPED_IN)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    shadow.addEventListener('keydown', reach);
+    return () => shadow.removeEventListener('keydown', reach);
+  }, [shadow, input, active]);
 };

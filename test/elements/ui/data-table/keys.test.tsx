@@ -80,13 +80,14 @@ describe('keyboard navigation in a data table', () => {
     expect(await after('PageUp')).toBe('Person 2');
   });
 
-  it('reaches every control by Tab, in reading order', async () => {
+  it('makes a row one Tab stop, wherever in it the focus is', async () => {
     await open();
-    focus('input', 'Select Person 1');
-    expect([await after('Tab'), await after('Tab'), await after('Tab')]).toEqual([
-      'Person 1',
-      'Actions for Person 1',
-      'Select Person 2',
+    focus('button', 'Person 1');
+    expect([await after('Tab'), await after('Tab')]).toEqual(['Person 2', 'Person 3']);
+    expect([await after('ArrowRight'), await after('Tab'), await after('Shift+Tab')]).toEqual([
+      'Actions for Person 3',
+      'Person 4',
+      'Actions for Person 3',
     ]);
   });
 
@@ -94,6 +95,16 @@ describe('keyboard navigation in a data table', () => {
     await open({ columns: [{ id: 'note', header: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> }] });
     focus('input', 'Note of u1');
     expect(await after('ArrowDown', 'Home', 'ArrowRight')).toBe('Note of u1');
+  });
+
+  it('reaches the search by a slash, unless something is typed in', async () => {
+    await open({ searchLabel: 'Search users', onSearch: () => undefined });
+    byRole(shown.root, 'button', 'Person 1').focus();
+    await sendKeys({ press: '/' });
+    const search = shown.root.querySelector<HTMLInputElement>('input[type=search]')!;
+    expect(shown.root.activeElement).toBe(search);
+    await sendKeys({ press: '/' });
+    expect(search.value).toBe('/');
   });
 
   it('opens a row with Enter', async () => {

@@ -46,6 +46,11 @@ export const messages = {
     },
     you: 'Sie',
     superUser: 'Superuser',
+    lockedUntil: phrase('Gesperrt bis {{time}}'),
+    failedSignIns: counted({
+      one: '{{count}} fehlgeschlagene Anmeldung',
+      other: '{{count}} fehlgeschlagene Anmeldungen',
+    }),
     states: { active: 'Aktiv', pending: 'Einladung ausstehend', locked: 'Gesperrt', unverified: 'Nicht bestätigt' },
     mfa: { on: 'Ein', off: 'Aus' },
     verified: { yes: 'Ja', no: 'Nein' },

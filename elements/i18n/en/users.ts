@@ -45,6 +45,8 @@ export const messages = {
     },
     you: 'You',
     superUser: 'Super user',
+    lockedUntil: phrase('Locked until {{time}}'),
+    failedSignIns: counted({ one: '{{count}} failed sign-in', other: '{{count}} failed sign-ins' }),
     states: { active: 'Active', pending: 'Invitation pending', locked: 'Locked', unverified: 'Not verified' },
     mfa: { on: 'On', off: 'Off' },
     verified: { yes: 'Yes', no: 'No' },

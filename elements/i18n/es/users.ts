@@ -34,6 +34,8 @@ export const messages = {
     },
     you: 'Usted',
     superUser: 'Superusuario',
+    lockedUntil: phrase('Bloqueado hasta {{time}}'),
+    failedSignIns: counted({ one: '{{count}} intento fallido', other: '{{count}} intentos fallidos' }),
     states: { active: 'Activo', pending: 'Invitación pendiente', locked: 'Bloqueado', unverified: 'Sin verificar' },
     mfa: { on: 'Activada', off: 'Desactivada' },
     verified: { yes: 'Sí', no: 'No' },

@@ -34,6 +34,8 @@ export const messages = {
     },
     you: 'Vous',
     superUser: 'Super-utilisateur',
+    lockedUntil: phrase('Verrouillé jusqu’à {{time}}'),
+    failedSignIns: counted({ one: '{{count}} tentative échouée', other: '{{count}} tentatives échouées' }),
     states: { active: 'Actif', pending: 'Invitation en attente', locked: 'Verrouillé', unverified: 'Non vérifié' },
     mfa: { on: 'Activée', off: 'Désactivée' },
     verified: { yes: 'Oui', no: 'Non' },

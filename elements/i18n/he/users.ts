@@ -55,6 +55,12 @@ export const messages = {
     },
     you: 'אתם',
     superUser: 'משתמש־על',
+    lockedUntil: phrase('נעול עד {{time}}'),
+    failedSignIns: counted({
+      one: 'ניסיון כניסה כושל אחד',
+      two: 'שני ניסיונות כניסה כושלים',
+      other: '{{count}} ניסיונות כניסה כושלים',
+    }),
     states: { active: 'פעיל', pending: 'הזמנה ממתינה', locked: 'נעול', unverified: 'לא מאומת' },
     mfa: { on: 'פעיל', off: 'כבוי' },
     verified: { yes: 'כן', no: 'לא' },

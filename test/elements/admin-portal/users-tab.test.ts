@@ -1,4 +1,6 @@
 import { members } from '../../../core/contract/members.ts';
+import { createPreview } from '../../../demo/preview/index.ts';
+import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_ROLES } from '../../../demo/server/vendor/roles.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
@@ -387,6 +389,33 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await shows('The link stops working.');
     await press('[role=alertdialog] button', 'Disable link');
     await shows('Create a link to share');
+  });
+});
+
+describe('<fe-users-tab> after too many guesses at a password', () => {
+  it('says until when they are locked out, how many attempts there were, and ends it', async () => {
+    const lockoutPolicy = { enabled: true, maxAttempts: 3, lockedMinutes: 60 };
+    const preview = createPreview({ delayed: false, config: { lockoutPolicy } });
+    await preview.ready;
+    const signIn = (email: string, password: string) =>
+      preview.transport({
+        method: 'POST',
+        url: 'http://localhost/frontegg/identity/resources/auth/v1/user',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+        credentials: 'include',
+      });
+    for (let at = 0; at < 3; at += 1) await signIn('bo@acme.test', 'Guess');
+    await signIn('ada@acme.test', SEEDED_PASSWORD);
+    portal = await openPortal({ tag: 'fe-users-tab', over: preview });
+    goes('/?search=andersen');
+    await shows('Locked until');
+    expect(portal.element.shadowRoot?.querySelector('tbody [title="3 failed sign-ins"]')).toBeTruthy();
+    await press('button', 'Actions for Bo Andersen');
+    await press('[role=menuitem]', 'Unlock');
+    await hides('Locked until');
+    expect(() => portal.find('.fe-toast button', 'Undo')).toThrow();
+    portal.close();
   });
 });
 

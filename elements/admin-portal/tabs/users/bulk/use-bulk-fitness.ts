@@ -20,12 +20,12 @@ export const useBulkFitness = (): BulkFitness => {
       if (action === 'resend') return undefined;
       return isProtected(person) ?? (action === 'lock' || action === 'delete' ? isLastAdmin(person) : undefined);
     },
-    mismatchOf: (action, { activatedForTenant, isLocked }) => {
+    mismatchOf: (action, { activatedForTenant, isLocked, lockout }) => {
       switch (action) {
         case 'lock':
           return isLocked ? skips.locked : undefined;
         case 'unlock':
-          return isLocked ? undefined : skips.unlocked;
+          return isLocked || lockout ? undefined : skips.unlocked;
         case 'signOut':
           return activatedForTenant ? undefined : skips.pending;
         case 'resend':

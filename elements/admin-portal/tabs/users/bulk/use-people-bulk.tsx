@@ -111,7 +111,9 @@ export const usePeopleBulk = ({
     setDoing(undefined);
     setSelection(NOTHING_SELECTED);
     onDone();
-    const undoable = done.length > 0 && (way === 'lock' || way === 'unlock');
+    // a lockout by failed sign-ins is not made again
+    const undoable =
+      done.length > 0 && (way === 'lock' || (way === 'unlock' && done.every(({ isLocked }) => isLocked)));
     if (undoable) toast({ text: came.done, about: 'people', undo: () => void undo(way, done) });
     if (!undoable || (came.skipped && came.skipped.length > 0)) setOutcome(came);
   };

@@ -7,6 +7,7 @@ import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import type { Column, SubjectColumn } from '../../../../ui/data-table/column.ts';
 import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { useDates } from '../../../../ui/relative-time/use-dates.ts';
 import type { Tone } from '../../../../ui/tone/tone.ts';
 import { Truncated } from '../../../../ui/truncated/truncated.tsx';
 import { useRolesCount } from './use-roles-count.ts';
@@ -32,21 +33,35 @@ export const statusOf = ({
   return verified ? 'active' : 'unverified';
 };
 
-/** Badge of a user's status. */
-export const StatusBadge = ({ of }: { of: Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified'> }) => {
-  const { states } = useMessages('users').users;
+type StatusFacts = Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified' | 'lockout'>;
+
+/** Badge of a user's status; a lockout by failed sign-ins says until when, and its title how many there were. */
+export const StatusBadge = ({ of }: { of: StatusFacts }) => {
+  const { users: words } = useMessages('users');
+  const dates = useDates();
   const status = statusOf(of);
+  const { lockout } = of;
+  if (!lockout || of.isLocked)
+    return (
+      <Badge dot tone={TONES[status]}>
+        {words.states[status]}
+      </Badge>
+    );
   return (
-    <Badge dot tone={TONES[status]}>
-      {states[status]}
-    </Badge>
+    <span title={words.failedSignIns({ count: lockout.attempts })}>
+      <Badge dot tone="danger">
+        {words.lockedUntil({ time: dates.time(Date.parse(lockout.until)) })}
+      </Badge>
+    </span>
   );
 };
+
+const isOrdinary = (of: StatusFacts) => statusOf(of) === 'active' && !of.lockout;
 
 /** Status where it is not the ordinary one, which is read aloud only. */
 const UnusualStatus = ({ of }: { of: TeamUser }) => {
   const { states } = useMessages('users').users;
-  return statusOf(of) === 'active' ? <span className="fe-unseen">{states.active}</span> : <StatusBadge of={of} />;
+  return isOrdinary(of) ? <span className="fe-unseen">{states.active}</span> : <StatusBadge of={of} />;
 };
 
 const roleNames = ({ roles }: TeamUser) => roles.map(({ name }) => name).join(', ');
@@ -84,7 +99,7 @@ export const useUserColumns = (
       width: 104,
       narrow: true,
       cell: (user) => <UnusualStatus of={user} />,
-      line: (user) => statusOf(user) !== 'active' && <StatusBadge of={user} />,
+      line: (user) => !isOrdinary(user) && <StatusBadge of={user} />,
     };
     const lastLogin: Column<TeamUser> = {
       id: 'lastLogin',

@@ -76,6 +76,9 @@ const PersonDrawer = ({
       </div>
       <PersonSection title={own.profile}>
         <KeyValues>
+          {person.lockout && (
+            <KeyValue name={columns.status}>{words.failedSignIns({ count: person.lockout.attempts })}</KeyValue>
+          )}
           <KeyValue name={columns.email}>
             <Truncated value={person.email} copy={columns.email} />
           </KeyValue>

@@ -66,7 +66,7 @@ export const useUserActions = (
   };
 
   return (person) => {
-    const { id, superUser, activatedForTenant: joined, isLocked, mfaEnabled } = person;
+    const { id, superUser, activatedForTenant: joined, isLocked, lockout, mfaEnabled } = person;
     const input = { params: { userId: id } };
     const isSelf = id === viewer?.id;
     const guard = untouchable(person);
@@ -88,9 +88,10 @@ export const useUserActions = (
       ],
       [
         may.write &&
-          (isLocked
+          (isLocked || lockout
             ? item(actions.unlock, LockOpen, () => {
-                const undo = () => void lock.run(input);
+                // a lockout by failed sign-ins is not made again
+                const undo = isLocked ? () => void lock.run(input) : undefined;
                 void told(id, unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
               })
             : item(

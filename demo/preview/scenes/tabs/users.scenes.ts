@@ -149,8 +149,8 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'asks before many are signed out',
-    reads: ['Sign 19 users out everywhere?', 'Their sessions end'],
-    play: presses(ALL, '.fe-bulk .fe-button + .fe-button'),
+    reads: ['users out everywhere?', 'Their sessions end'],
+    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '[role=menuitem]'),
   },
   'users/bulk-done': {
     tag: TAG,

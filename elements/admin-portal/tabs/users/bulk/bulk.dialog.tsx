@@ -52,7 +52,6 @@ const useBulkActs = (): Readonly<Record<BulkAction, Act>> => {
 /** Confirmation of a bulk action that cannot be taken back, and progress of each; it can be stopped. */
 export const Screen = ({
   way,
-  count,
   fitting,
   chosen,
   gather,
@@ -60,7 +59,6 @@ export const Screen = ({
   onDone,
 }: {
   way: BulkAction;
-  count: number;
   /** Number of those that it is for, as far as they are loaded. */
   fitting: number;
   /** Selected users whose rows were loaded. */
@@ -131,7 +129,7 @@ export const Screen = ({
   return (
     <Dialog
       alert
-      title={isUndoable(way) ? words.ways[way].action({ count }) : words.ways[way].title({ count })}
+      title={isUndoable(way) ? words.ways[way].action({ count: fitting }) : words.ways[way].title({ count: fitting })}
       error={wordsOf(failure)}
       startsAt="actions"
       onClose={() => (running ? stop.current?.abort() : onClose())}

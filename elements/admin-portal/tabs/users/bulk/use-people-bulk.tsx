@@ -125,8 +125,6 @@ export const usePeopleBulk = ({
       outcome,
       onDismissOutcome: () => setOutcome(undefined),
     },
-    dialog: doing && (
-      <BulkDialog {...doing} count={count} gather={gather} onClose={() => setDoing(undefined)} onDone={finish} />
-    ),
+    dialog: doing && <BulkDialog {...doing} gather={gather} onClose={() => setDoing(undefined)} onDone={finish} />,
   };
 };

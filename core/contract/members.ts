@@ -104,6 +104,8 @@ export const members = {
   remove:     team.del('/members/v1/{userId}'),
   resend:     team.post('/members/v1/{userId}/resendActivationEmail'),
   stats:      team.get('/stats/v1/members').returns<MemberStats>(),
+  // ours: how many people have each of these roles, by themselves or by a group
+  countByRole: team.get('/stats/v1/roles').query<{ ids: string }>().returns<{ roleId: RoleId; people: number }[]>(),
   roles:      team.get('/roles/v1').returns<{ items: TeamRole[] }>(),
 
   listV2:     users.get('/v2').query<MembersPageQuery & { _filter?: string }>().returns<PagedList<UserInListV2>>(),

@@ -9,7 +9,7 @@ import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { findLastAdmin } from '../authority/guards.ts';
 import * as ask from './query.ts';
-import { memberViewContext, userViewV2 } from './views.ts';
+import { groupRolesCount, memberViewContext, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
 const WEEK_MS = 7 * 86_400_000;
@@ -68,6 +68,33 @@ export const stats = allowed<typeof members.stats>(READ, {
       findLastAdmin(store, ports),
     ]);
     return ok({ totalItems, addedThisWeek, superAdmins, pending, ...(last && { lastAdministrator: last }) });
+  },
+});
+
+/** Number of people by role, assigned directly or through a group where these count. */
+export const countByRole = allowed<typeof members.countByRole>(READ, {
+  query: v.object({ ids: ask.idList }),
+  answer: v.array(v.object({ roleId: id<RoleId>(), people: v.number() })),
+  handle: async ({ query: { ids }, store }) => {
+    const [known, groups, [config]] = await Promise.all([
+      store.roles.find({ where: { id: { in: ask.idsOf<RoleId>(ids) } } }),
+      store.groups.find(),
+      store.groupConfigs.find(),
+    ]);
+    const counting = groupRolesCount(config) ? groups : [];
+    const peopleWith = async (role: RoleId): Promise<number> => {
+      const roleIds = { overlaps: [role] };
+      const giving = counting.filter((group) => group.roleIds.includes(role)).map((group) => group.id);
+      if (giving.length === 0) return store.people.count({ roleIds });
+      const groupIds = { overlaps: giving };
+      const [direct, through, both] = await Promise.all([
+        store.people.count({ roleIds }),
+        store.people.count({ groupIds }),
+        store.people.count({ roleIds, groupIds }),
+      ]);
+      return direct + through - both;
+    };
+    return ok(await Promise.all(known.map(async (role) => ({ roleId: role.id, people: await peopleWith(role.id) }))));
   },
 });
 

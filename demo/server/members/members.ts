@@ -2,7 +2,7 @@ import { members } from '../../../core/contract/members.ts';
 import { serve } from '../serve.ts';
 import { activity, devices, sessions } from './person-details.ts';
 import { remove, update } from './changing.ts';
-import { groupsOf, read, roles, rolesOf, stats } from './member-queries.ts';
+import { countByRole, groupsOf, read, roles, rolesOf, stats } from './member-queries.ts';
 import { checkInvitees, invite, inviteMany, resend, resendAll } from './inviting.ts';
 import { list, listV2, listV3 } from './listing.ts';
 import { lock, resetMfa, unlock } from './locking.ts';
@@ -14,6 +14,7 @@ export const memberRoutes = serve(members, {
   remove,
   resend,
   stats,
+  countByRole,
   roles,
   listV2,
   listV3,

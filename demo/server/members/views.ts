@@ -28,7 +28,9 @@ export interface MemberViewContext {
   lockouts?: ReadonlyMap<UserId, Lockout>;
 }
 
-const count = (config: GroupConfigRecord | undefined) => !config || (config.enabled && config.rolesEnabled);
+/** Whether the roles of groups count in a tenant. */
+export const groupRolesCount = (config: GroupConfigRecord | undefined): boolean =>
+  !config || (config.enabled && config.rolesEnabled);
 
 /** Roles of one company or several, with the operator's. */
 const rolesFor = async (rows: Pick<Reader, 'roles'>, tenantIds: readonly TenantId[]): Promise<RoleRecord[]> => {
@@ -56,7 +58,7 @@ export const memberViewContext = async (
   ]);
   const counting = groups.map((group) => {
     const config = configs.find(({ tenantId }) => tenantId === group.tenantId);
-    return count(config) ? group : { ...group, roleIds: [] };
+    return groupRolesCount(config) ? group : { ...group, roleIds: [] };
   });
   return { users: new Map(users.map((user) => [user.id, user])), roles, permissions, groups: counting, companies };
 };

@@ -10,9 +10,11 @@ export const messages = {
     views: { roles: 'Roles', permissions: 'Permissions' },
     search: 'Search roles',
     count: counted({ one: '{{count}} role', other: '{{count}} roles' }),
-    columns: { name: 'Name', key: 'Key', permissions: 'Permissions', level: 'Level', kind: 'Type' },
+    columns: { name: 'Name', people: 'People', key: 'Key', permissions: 'Permissions', level: 'Level', kind: 'Type' },
     builtIn: 'Built-in',
     own: 'Custom',
+    noOne: 'No one',
+    peopleCount: counted({ one: '{{count}} person', other: '{{count}} people' }),
     isDefault: 'Default',
     none: { title: 'No roles yet', hint: 'A role gives people a set of permissions.' },
     locked: {

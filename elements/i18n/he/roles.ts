@@ -11,9 +11,11 @@ export const messages = {
     views: { roles: 'תפקידים', permissions: 'הרשאות' },
     search: 'חיפוש תפקידים',
     count: counted({ one: 'תפקיד אחד', two: 'שני תפקידים', other: '{{count}} תפקידים' }),
-    columns: { name: 'שם', key: 'מפתח', permissions: 'הרשאות', level: 'דרגה', kind: 'סוג' },
+    columns: { name: 'שם', people: 'אנשים', key: 'מפתח', permissions: 'הרשאות', level: 'דרגה', kind: 'סוג' },
     builtIn: 'מובנה',
     own: 'מותאם אישית',
+    noOne: 'אין אנשים',
+    peopleCount: counted({ one: 'אדם אחד', two: 'שני אנשים', other: '{{count}} אנשים' }),
     isDefault: 'ברירת מחדל',
     none: { title: 'אין עדיין תפקידים', hint: 'תפקיד נותן לאנשים אוסף של הרשאות.' },
     locked: {

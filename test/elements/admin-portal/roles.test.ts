@@ -30,6 +30,9 @@ describe('<fe-roles-tab>', () => {
       expect(actions && actions.left >= kind.getBoundingClientRect().right).toBe(true);
     });
     portal.element.style.inlineSize = '';
+    const peopleWith = (name: string) =>
+      portal.find('button', name).closest('tr')?.querySelector('[data-column=people]')?.textContent;
+    await eventually(() => expect([peopleWith('Auditor'), peopleWith('Member')]).toEqual(['3', '20']));
     await press('button', 'Add role');
     await type('Name', 'Fleet auditor');
     await eventually(async () => expect((await field('Key')).value).toBe('fleet-auditor'));

@@ -228,6 +228,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'members.roles': line(READ_USERS, [401, 200, 403, 200, 200]),
   'members.listV2': line(READ_USERS, [401, 200, 403, 200, 200]),
   'members.listV3': line(READ_USERS, [401, 404, 403, 200, 200], ({ acme }) => ({ query: { _tenantId: acme } })),
+  'members.countByRole': line(READ_USERS, [401, 200, 403, 200, 200], ({ cy }) => ({ query: { ids: cy } })),
   'members.rolesOf': line(READ_USERS, [401, 200, 403, 200, 200], ({ cy }) => ({ query: { ids: cy } })),
   'members.groupsOf': line(READ_USERS, [401, 200, 403, 200, 200], ({ cy }) => ({ query: { ids: cy } })),
   'members.read': line(READ_USERS, [401, 404, 403, 200, 200], ({ cy }) => ({ params: { userId: cy } })),

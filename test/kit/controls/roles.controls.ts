@@ -10,7 +10,11 @@ export const places: ControlPlaces = {
   roles: page(
     TAG,
     [...tools('Search roles'), 'Roles', 'Permissions', 'Name', 'Key', 'Level', 'Type'],
-    [writeRoles('Add role', 'roles.create'), deleteRoles('Select all on this page', 'roles.remove')],
+    [
+      writeRoles('Add role', 'roles.create'),
+      deleteRoles('Select all on this page', 'roles.remove'),
+      readUsers('People', 'members.countByRole'),
+    ],
   ),
   'the menu of a role': menu(
     TAG,
@@ -27,7 +31,6 @@ export const places: ControlPlaces = {
   'chosen roles': chosen(TAG, '/', 'Auditor', [], [deleteRoles('Delete', 'roles.remove')]),
   'a role': dialog(TAG, about('roles', 'Auditor', 'role'), '[role=grid]', IN_A_ROLE, [
     readUsers('People', 'members.list'),
-    writeRoles('Save permissions', 'roles.setPermissions'),
   ]),
   'the matrix': {
     tag: TAG,

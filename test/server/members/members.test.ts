@@ -224,6 +224,21 @@ describe('a company’s people', () => {
       ]);
     });
 
+    it('are counted by role, once each, by themselves and by a group whose roles count', async () => {
+      const { ada, add, role } = await company();
+      const group = (await ada.call(groups.create, { body: { name: 'Sales' } })).value;
+      await ada.call(groups.addRoles, { params: { groupId: group.id }, body: { roleIds: [role('Member')] } });
+      const count = async () =>
+        (await ada.call(members.countByRole, { query: { ids: `${role('Member')},${anId()}` } })).value;
+      const [{ people: before = 0 } = {}] = await count();
+      await add({ name: 'Zed' }, { groupIds: [group.id] });
+      await add({ name: 'Yan' }, { roleIds: [role('Member')] });
+      await add({ name: 'Xia' }, { groupIds: [group.id], roleIds: [role('Member')] });
+      expect(await count()).toEqual([{ roleId: role('Member'), people: before + 3 }]);
+      await ada.call(groups.saveConfig, { body: { rolesEnabled: false } });
+      expect(await count()).toEqual([{ roleId: role('Member'), people: before + 2 }]);
+    });
+
     it('include those of sub-tenants on request, in descending order, for callers who may see them', async () => {
       const [top, mid, low, other] = [await company(), await company(), await company(), await company()];
       await server.store.transaction(async (rows) => {

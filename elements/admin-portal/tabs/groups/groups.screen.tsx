@@ -1,3 +1,4 @@
+import type { Messages } from '../../../i18n/namespaces.ts';
 import { Pencil, Trash2, Users, UsersRound } from 'lucide';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
@@ -118,7 +119,7 @@ export const Screen = () => {
   const { columns: headers } = words;
   // memoized: new columns rerender every row
   const subject = useMemo(() => subjectIn(headers.name, words.directory), [headers, words]);
-  const columns = useMemo(() => columnsOf(headers, usersOf), [headers, usersOf]);
+  const columns = useMemo(() => columnsOf(headers, words.people, words.noOne, usersOf), [headers, words, usersOf]);
   const empty = (
     <EmptyState
       icon={UsersRound}
@@ -204,6 +205,8 @@ const subjectIn = (header: string, directory: string): SubjectColumn<Group> => (
 
 const columnsOf = (
   words: Readonly<Record<'people' | 'roles', string>>,
+  people: Messages['groups']['groups']['people'],
+  noOne: string,
   usersOf: (group: Group) => Group['users'],
 ): Column<Group>[] => [
   {
@@ -212,6 +215,10 @@ const columnsOf = (
     narrow: true,
     width: 176,
     cell: (group) => <GroupPeople group={group} users={usersOf(group)} />,
+    line: (group) => {
+      const count = usersOf(group)?.length;
+      return count === 0 ? noOne : count && people({ count });
+    },
   },
   {
     id: 'roles',
@@ -219,5 +226,6 @@ const columnsOf = (
     sortable: true,
     width: 200,
     cell: ({ roles = [] }) => <GroupRoles roles={roles} />,
+    line: ({ roles = [] }) => roles.map(({ name }) => name).join(', '),
   },
 ];

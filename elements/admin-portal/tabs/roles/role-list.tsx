@@ -2,6 +2,7 @@ import type { Messages } from '../../../i18n/namespaces.ts';
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
+import { members } from '../../../../core/contract/members.ts';
 import { permissions } from '../../../../core/contract/roles.ts';
 import type { QueryResult } from '../../../kit/query-result.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
@@ -14,6 +15,7 @@ import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
+import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import { kindOf, disabledReason, READING, type RoleDialogs } from './role-model.ts';
@@ -41,7 +43,7 @@ export const RoleList = ({
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
   const mayReadPeople = useHasPermission('fe.secure.read.users');
   const locked = useCallback((role: Role) => disabledReason(role, powers, words), [powers, words]);
-  const { table, deleting } = useClientList({
+  const { table, rows, deleting } = useClientList({
     list,
     rowsIn: all,
     rowId: idOf,
@@ -61,7 +63,19 @@ export const RoleList = ({
   });
 
   // memoized: new columns rerender every row
-  const shape = useMemo(() => shapeIn(words, display.of, total), [words, display.of, total]);
+  // counted for the roles on the current page only: there can be many
+  const holders = useCall(
+    members.countByRole,
+    { query: { ids: rows.map(({ id }) => id).join() } },
+    { enabled: mayReadPeople && rows.length > 0 },
+  );
+  const [counts, unknown] = [holders.value, holders.state === 'failed'];
+  const peopleOf = useMemo(
+    () =>
+      mayReadPeople && !unknown ? (id: Role['id']) => counts?.find(({ roleId }) => roleId === id)?.people : undefined,
+    [mayReadPeople, unknown, counts],
+  );
+  const shape = useMemo(() => shapeIn(words, display.of, total, peopleOf), [words, display.of, total, peopleOf]);
 
   const actions = (role: Role): MenuContent => {
     const lock = disabledReason(role, powers, words);
@@ -121,6 +135,7 @@ const shapeIn = (
   words: Messages['roles']['roles'],
   of: Messages['ui']['display']['of'],
   total: number | undefined,
+  peopleOf: ((id: Role['id']) => number | undefined) | undefined,
 ): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
   const subject: SubjectColumn<Role> = {
     header: words.columns.name,
@@ -134,12 +149,37 @@ const shapeIn = (
   const few = { sortable: true, numeric: true, width: 128, narrow: true } as const;
   // the distinguishing column comes first, so that it is visible in narrow places
   const columns: Column<Role>[] = [
+    ...(peopleOf
+      ? [
+          {
+            id: 'people',
+            header: words.columns.people,
+            narrow: true,
+            numeric: true,
+            width: 96,
+            cell: ({ id }: Role) => {
+              const people = peopleOf(id);
+              if (people === undefined) return <Bone width="short" />;
+              return people === 0 ? words.noOne : people;
+            },
+            line: ({ id }: Role) => {
+              const people = peopleOf(id);
+              return people === undefined
+                ? undefined
+                : people === 0
+                  ? words.noOne
+                  : words.peopleCount({ count: people });
+            },
+          },
+        ]
+      : []),
     {
       id: 'kind',
       header: words.columns.kind,
       width: 128,
       narrow: true,
       cell: (role) => kindBadge(kindOf(role), words),
+      line: (role) => words[kindOf(role)],
     },
     {
       ...few,

@@ -63,10 +63,12 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   effects.add(returned.subscribe(goBack));
   effects.add(
     signInChanges(store).subscribe(async (signedIn) => {
-      if (
-        signedIn &&
-        (store.getState().flags['show-passkeys-new'] === 'on' || page.local.read(REGISTER_QUICK_LOGIN_KEY))
-      ) {
+      const { flags, login } = store.getState();
+      const hasOffers =
+        flags['show-passkeys-new'] === 'on' ||
+        login?.method === 'SmsCode' ||
+        page.local.read(REGISTER_QUICK_LOGIN_KEY) !== undefined;
+      if (signedIn && hasOffers) {
         const { offersAfterLogin } = await import('./login.lazy-commands.ts').catch(() => ({
           offersAfterLogin: () => ({}),
         }));

@@ -4,7 +4,7 @@ import type { Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { lacksPasskey } from '../sign-in/lacks-passkey.ts';
 import { requestPasswordless, signInPasswordless, type PasswordlessMethod } from '../sign-in/passwordless.ts';
-import { wantsQuickLogin } from '../sign-in/quick-login.ts';
+import { isOfferedQuickLogin } from '../sign-in/quick-login.ts';
 import type { LoginContext } from './login.flow.ts';
 import { transitioned, sent } from './login.slice.ts';
 
@@ -12,7 +12,8 @@ export { requestPasswordless };
 
 /** Offers to a user who has just signed in: quick login and a passkey. */
 export const offersAfterLogin = async (app: AppCore): Promise<LoginContext> => {
-  const [registers, lacks] = await Promise.all([wantsQuickLogin(app), lacksPasskey(app)]);
+  const byTextMessage = app.store.getState().login?.method === 'SmsCode';
+  const [registers, lacks] = await Promise.all([isOfferedQuickLogin(app, byTextMessage), lacksPasskey(app)]);
   return { registersQuickly: registers, lacksPasskey: lacks };
 };
 

@@ -1,16 +1,15 @@
 import type { Feature } from '../app-core.ts';
 import { phones } from '../contract/phones.ts';
 import { createCommands, type Work } from '../flow/command.ts';
-import { BY_SMS, rememberQuickUser, quickUser } from '../sign-in/quick-login.ts';
-import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
+import { declineQuickLogin, rememberQuickUser, quickUser } from '../sign-in/quick-login.ts';
 import { quickLoginSlice, sentAgain, transitioned } from './quick-login.slice.ts';
 
 /** Commands of quick login. */
 export interface QuickLoginCommands {
   /** Whether this browser knows a phone to send a code to. */
   isKnown(): boolean;
-  /** Stores the request to set up quick login after the next sign-in. */
-  wish(): void;
+  /** Stores whether a person with a verified phone wants a code texted at once the next time. */
+  answerOffer(accepted: boolean): void;
   /** Sends that number a code. */
   submitPhoneNumber(input: { phoneNumber: string }): Promise<void>;
   sendAgain(): Promise<void>;
@@ -53,7 +52,11 @@ export const quickLoginFeature: Feature<QuickLoginCommands, 'quickLogin'> = {
 
     return {
       isKnown: () => quickUser({ page }) !== undefined,
-      wish: () => page.local.write(REGISTER_QUICK_LOGIN_KEY, BY_SMS),
+      answerOffer: (accepted) => {
+        const { session } = store.getState();
+        if (session.status === 'signedIn')
+          (accepted ? rememberQuickUser : declineQuickLogin)({ page }, session.user.id);
+      },
       submitPhoneNumber: ({ phoneNumber }) =>
         run(
           { phoneNumber },

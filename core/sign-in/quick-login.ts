@@ -7,7 +7,7 @@ import { REGISTER_QUICK_LOGIN_KEY } from './register-quick-login-key.ts';
 const USER_KEY = 'userId';
 
 /** The one of the strategies of the protocol that is here: a code by text message. */
-export const BY_SMS = 'sms';
+const BY_SMS = 'sms';
 
 const quickKey = (userId: string) => `${userId}-${BY_SMS}`;
 
@@ -31,19 +31,24 @@ export const rememberQuickUser = ({ page }: Kept, userId: string): void => {
   page.local.write(quickKey(userId), 'true');
 };
 
+/** This person is not offered quick login again in this browser. */
+export const declineQuickLogin = ({ page }: Kept, userId: string): void => page.local.write(quickKey(userId), 'false');
+
 /**
- * Whether to set up quick login for a user who has just signed in: they asked for it and have no verified phone. Clears
- * the stored request.
+ * Whether to offer quick login to a user who has just signed in: they came by a code to their phone and have not answered
+ * here before, or the page asked for it and they have no verified phone. Clears the page's request. Ours: once a person
+ * and browser.
  */
-export const wantsQuickLogin = async ({
-  page,
-  store,
-  client,
-}: Pick<AppCore, 'page' | 'store' | 'client'>): Promise<boolean> => {
+export const isOfferedQuickLogin = async (
+  { page, store, client }: Pick<AppCore, 'page' | 'store' | 'client'>,
+  byTextMessage: boolean,
+): Promise<boolean> => {
   const wished = page.local.read(REGISTER_QUICK_LOGIN_KEY) === BY_SMS;
   page.local.remove(REGISTER_QUICK_LOGIN_KEY);
   const { session, vendor } = store.getState();
-  if (!wished || session.status !== 'signedIn' || !offersQuickLogin(vendor)) return false;
+  if (session.status !== 'signedIn' || !offersQuickLogin(vendor)) return false;
+  if (byTextMessage) return page.local.read(quickKey(session.user.id)) === undefined;
+  if (!wished) return false;
   const answer = await client.call(phones.list, { query: {} });
   if (!answer.ok) return false;
   const known = answer.value.items.some(({ verified }) => verified);

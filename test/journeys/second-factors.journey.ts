@@ -51,7 +51,7 @@ test('I set up an app because my company forces it, and sign in with it, or with
   await box.signIn(member);
   await expect(box.heading('Protect your account')).toBeFocused();
   await box.button('Continue').click();
-  await expect(box.heading('Set up your authenticator app')).toBeVisible();
+  await expect(box.heading('Set up your authenticator')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Adds this account to an authenticator app' })).toBeVisible();
   await box.button('Can’t scan it?').click();
   const app = appOf(await box.field('Setup key').inputValue());

@@ -31,7 +31,9 @@ const requestReset = async (stage: Stage) => {
 };
 
 const asStranger = () => {
-  for (const key of ['userId', 'register-quick-login', 'preferred-login-method']) localStorage.removeItem(key);
+  const known = localStorage.getItem('userId');
+  for (const key of ['userId', `${known}-sms`, 'register-quick-login', 'preferred-login-method'])
+    localStorage.removeItem(key);
 };
 
 /** Ada has named a phone, and this browser knows it. */
@@ -88,6 +90,22 @@ export const phoneScenes = {
       await stage.shown('.fe-or');
       await stage.press(0);
       await stage.shown('input[name=code]');
+    },
+  },
+  'phone/offer': {
+    shows: 'offers a person who came by a code to have one sent at once next time',
+    preview: { config: { ...byPhone.config, authStrategy: 'SmsCode', otherAuthStrategies: ['EmailAndPassword'] } },
+    before: async (world) => {
+      await known(world);
+      asStranger();
+    },
+    play: async (stage) => {
+      await stage.enter({ email: ADA });
+      await stage.submit();
+      await stage.shown('input[name=code]');
+      const [message] = await stage.preview.texts(NUMBER);
+      await typed(stage, 'code', message?.text.match(/\d{6}/)?.[0] ?? '');
+      await stage.until(() => !stage.box.querySelector('form'));
     },
   },
   'phone/register': {

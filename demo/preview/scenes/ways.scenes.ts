@@ -52,7 +52,7 @@ export const waysScenes = {
     play: identified,
   },
   'login/passkey': {
-    shows: 'offers to sign in by passkey, and by phone next time',
+    shows: 'offers to sign in by passkey',
     preview: withPasskeys,
     play: async (stage) => stage.shown('.fe-or'),
   },

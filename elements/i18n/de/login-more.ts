@@ -17,7 +17,7 @@ export const messages = {
     termsUnaccepted: 'Akzeptieren Sie die Bedingungen, um fortzufahren.',
   },
   methods: {
-    title: 'Wie möchten Sie sich anmelden?',
+    title: 'Anmeldemethode wählen',
     password: 'Passwort',
     code: 'Code per E-Mail',
     link: 'Link per E-Mail',
@@ -50,10 +50,10 @@ export const messages = {
     opening: {
       title: 'Sie werden angemeldet',
       subtitle: 'Das dauert einen Moment.',
-      untried: 'Die Anmeldung ist fehlgeschlagen',
+      untried: 'Anmeldung fehlgeschlagen',
     },
     confirm: {
-      title: 'Auf diesem Gerät anmelden?',
+      title: 'Hier anmelden?',
       subtitle: 'Dieser Link wurde in einem anderen Browser angefordert. Fahren Sie nur fort, wenn Sie das waren.',
       submit: 'Auf diesem Gerät anmelden',
       decline: 'Abbrechen',
@@ -65,9 +65,9 @@ export const messages = {
   resendIn: phrase('Erneut senden in {{seconds}} s'),
   resent: 'Gesendet. Die Zustellung kann eine Minute dauern.',
   linkFaults: {
-    expired: 'Dieser Link ist abgelaufen',
-    used: 'Dieser Link wurde bereits verwendet',
-    invalid: 'Dieser Link funktioniert nicht',
+    expired: 'Link abgelaufen',
+    used: 'Link bereits verwendet',
+    invalid: 'Dieser Link ist ungültig',
   },
   forgotPassword: {
     title: 'Passwort zurücksetzen',
@@ -164,7 +164,7 @@ export const messages = {
     unlocking: {
       title: 'Ihr Konto wird entsperrt',
       subtitle: 'Das dauert einen Moment.',
-      untried: 'Ihr Konto konnte nicht entsperrt werden',
+      untried: 'Entsperren fehlgeschlagen',
     },
     success: {
       title: 'Konto entsperrt',
@@ -193,11 +193,12 @@ export const messages = {
       subtitle: 'Wir haben einen 6-stelligen Code per SMS an Ihr Telefon gesendet.',
     },
     quick: {
-      title: 'Schneller anmelden per Telefon',
+      title: 'Schneller per SMS anmelden',
       subtitle: 'Nächstes Mal senden wir sofort einen Code per SMS an Ihr Telefon.',
       sent: phrase('Wir haben einen Code an {{to}} gesendet.'),
       submit: 'Bestätigen',
       change: 'Nummer ändern',
+      accept: 'Nächstes Mal Code per SMS senden',
       later: 'Jetzt nicht',
     },
     reset: {
@@ -232,7 +233,7 @@ export const messages = {
     lost: 'Gerät verloren?',
     confirm: 'Bestätigen',
     code: 'Code',
-    verify: { title: 'Bestätigen Sie, dass Sie es sind', subtitle: 'Wählen Sie eine Methode.' },
+    verify: { title: 'Identität bestätigen', subtitle: 'Wählen Sie eine Methode.' },
     app: {
       title: 'Code aus der App eingeben',
       subtitle: 'Öffnen Sie Ihre Authenticator-App. Der Code wechselt alle 30 Sekunden.',
@@ -289,8 +290,9 @@ export const messages = {
       submit: 'Code senden',
     },
     recoveryCodes: {
-      title: 'Wiederherstellungscodes speichern',
-      subtitle: 'Jeder Code gilt einmal, falls Sie Ihr Gerät verlieren. Sie werden nicht noch einmal angezeigt.',
+      title: 'Wiederherstellungscodes',
+      subtitle:
+        'Speichern Sie sie: Jeder Code gilt einmal, falls Sie Ihr Gerät verlieren. Sie werden nicht noch einmal angezeigt.',
       copy: 'Alle kopieren',
       copied: 'Kopiert',
       copyFailed: 'Markieren Sie die Codes und kopieren Sie sie selbst.',
@@ -302,7 +304,7 @@ export const messages = {
       file: phrase('Wiederherstellungscodes von {{email}}'),
     },
     recover: {
-      title: 'Wiederherstellungscode verwenden',
+      title: 'Wiederherstellungscode',
       subtitle: 'Sie haben einige gespeichert, als Sie den zweiten Schritt eingerichtet haben.',
       label: 'Wiederherstellungscode',
       forGood: 'Ich habe dieses Gerät nicht mehr',
@@ -344,8 +346,8 @@ export const messages = {
     privacy: 'der Datenschutzerklärung',
   },
   signUpClosed: {
-    title: 'Registrierung nur mit Einladung',
-    subtitle: 'Bitten Sie die Administration Ihres Unternehmens um eine Einladung.',
+    title: 'Nur mit Einladung',
+    subtitle: 'Bitten Sie die Administration Ihres Unternehmens um eine Einladung, um sich zu registrieren.',
     submit: 'Anmelden',
   },
   signUpSuccess: {
@@ -356,9 +358,9 @@ export const messages = {
   },
   activation: {
     activating: {
-      title: 'Ihre E-Mail-Adresse wird bestätigt',
+      title: 'E-Mail-Adresse wird bestätigt',
       subtitle: 'Das dauert einen Moment.',
-      untried: 'Ihre E-Mail-Adresse konnte nicht bestätigt werden',
+      untried: 'Bestätigung fehlgeschlagen',
     },
     activatingForm: {
       title: 'Passwort festlegen',
@@ -388,7 +390,7 @@ export const messages = {
     validating: {
       title: 'Ihre Einladung wird geprüft',
       subtitle: 'Das dauert einen Moment.',
-      untried: 'Ihre Einladung konnte nicht geprüft werden',
+      untried: 'Prüfung fehlgeschlagen',
     },
     validate: {
       title: phrase('{{company}} beitreten'),
@@ -406,18 +408,18 @@ export const messages = {
       joinAs: phrase('Als {{name}} ({{email}}) beitreten'),
       useAnother: 'Anderes Konto verwenden',
     },
-    pending: { title: phrase('Sie treten {{company}} bei'), titleAlone: 'Ihre Einladung wird angenommen' },
+    pending: { title: phrase('Beitritt zu {{company}}'), titleAlone: 'Einladung wird angenommen' },
     success: {
-      title: phrase('Sie sind {{company}} beigetreten'),
+      title: phrase('Willkommen bei {{company}}'),
       titleAlone: 'Einladung angenommen',
       subtitle: 'Sie werden weitergeleitet …',
       signInSubtitle: 'Melden Sie sich an, um loszulegen.',
       submit: 'Anmelden',
     },
     invalid: {
-      expired: 'Diese Einladung ist abgelaufen',
-      used: 'Diese Einladung wurde bereits verwendet',
-      invalid: 'Diese Einladung funktioniert nicht',
+      expired: 'Einladung abgelaufen',
+      used: 'Einladung bereits verwendet',
+      invalid: 'Diese Einladung ist ungültig',
       shared: 'Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
       subtitle:
         'Möglicherweise wurde sie widerrufen oder ersetzt. Fragen Sie die Person, die Sie eingeladen hat, oder fordern Sie einen neuen Link an.',

@@ -61,7 +61,7 @@ export const messages = {
     submit: 'Jetzt fortfahren',
   },
   loginWithSSOFailed: {
-    title: 'Die Anmeldung ist fehlgeschlagen',
+    title: 'Anmeldung fehlgeschlagen',
     subtitle: 'Die Anmeldeseite Ihres Unternehmens hat Ihre Identität nicht bestätigt. Sie werden zurückgeleitet …',
   },
   success: {
@@ -73,7 +73,7 @@ export const messages = {
     or: 'oder',
     signIn: 'Mit einem Passkey anmelden',
     prompt: {
-      title: 'Nächstes Mal schneller anmelden?',
+      title: 'Schneller anmelden?',
       subtitle:
         'Verwenden Sie einen Passkey statt Ihres Passworts. Ihr Gerät fragt möglicherweise nach Fingerabdruck, Gesicht oder Displaysperre.',
       submit: 'Passkey erstellen',
@@ -95,7 +95,5 @@ export const messages = {
   },
   quick: {
     signIn: 'Code per SMS senden',
-    wish: 'Nächstes Mal Code per SMS',
-    wished: 'Melden Sie sich einmal wie gewohnt an. Danach fragen wir nach Ihrer Telefonnummer.',
   },
 } satisfies Messages['login'];

@@ -152,7 +152,7 @@ export const messages = {
     unlocking: {
       title: 'Unlocking your account',
       subtitle: 'This takes a moment.',
-      untried: 'We couldn’t unlock your account',
+      untried: 'Couldn’t unlock your account',
     },
     success: {
       title: 'Account unlocked',
@@ -185,6 +185,7 @@ export const messages = {
       sent: phrase('We sent a code to {{to}}.'),
       submit: 'Confirm',
       change: 'Change number',
+      accept: 'Text me a code next time',
       later: 'Not now',
     },
     reset: {
@@ -260,7 +261,7 @@ export const messages = {
       submit: 'Continue',
     },
     newApp: {
-      title: 'Set up your authenticator app',
+      title: 'Set up your authenticator',
       subtitle: 'Scan this with the app, then enter the code it shows.',
       picture: 'Adds this account to an authenticator app',
       cannotScan: 'Can’t scan it?',
@@ -337,7 +338,7 @@ export const messages = {
     activating: {
       title: 'Confirming your email',
       subtitle: 'This takes a moment.',
-      untried: 'We couldn’t confirm your email',
+      untried: 'Couldn’t confirm your email',
     },
     activatingForm: {
       title: 'Set your password',
@@ -366,7 +367,7 @@ export const messages = {
     validating: {
       title: 'Checking your invitation',
       subtitle: 'This takes a moment.',
-      untried: 'We couldn’t verify your invitation',
+      untried: 'Invitation didn’t load',
     },
     validate: {
       title: phrase('Join {{company}}'),
@@ -394,7 +395,7 @@ export const messages = {
     },
     invalid: {
       expired: 'This invitation has expired',
-      used: 'This invitation was already used',
+      used: 'Invitation already used',
       invalid: 'This invitation doesn’t work',
       shared: 'Ask the person who invited you for a new link.',
       subtitle: 'It may have been revoked or replaced. Ask the person who invited you, or request a new link.',

@@ -86,8 +86,6 @@ export const messages = {
   },
   quick: {
     signIn: 'Text me a code',
-    wish: 'Text me a code next time',
-    wished: 'Sign in as usual once. Then we’ll ask for your phone.',
   },
 };
 

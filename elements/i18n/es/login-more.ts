@@ -47,7 +47,7 @@ export const messages = {
     sentSubtitle: 'Si este correo tiene una cuenta, le enviamos un enlace. Ábralo en este navegador para continuar.',
     opening: { title: 'Iniciando sesión', subtitle: 'Solo tardará un momento.', untried: 'No se pudo iniciar sesión' },
     confirm: {
-      title: '¿Iniciar sesión en este dispositivo?',
+      title: '¿Iniciar sesión aquí?',
       subtitle: 'Este enlace se solicitó en otro navegador. Continúe solo si fue usted.',
       submit: 'Iniciar sesión aquí',
       decline: 'Cancelar',
@@ -159,7 +159,7 @@ export const messages = {
     unlocking: {
       title: 'Desbloqueando su cuenta',
       subtitle: 'Solo tardará un momento.',
-      untried: 'No se pudo desbloquear su cuenta',
+      untried: 'No se pudo desbloquear',
     },
     success: {
       title: 'Cuenta desbloqueada',
@@ -192,6 +192,7 @@ export const messages = {
       sent: phrase('Enviamos un código al {{to}}.'),
       submit: 'Confirmar',
       change: 'Cambiar número',
+      accept: 'Enviarme un código la próxima vez',
       later: 'Ahora no',
     },
     reset: {
@@ -268,8 +269,8 @@ export const messages = {
       submit: 'Continuar',
     },
     newApp: {
-      title: 'Configure su app de autenticación',
-      subtitle: 'Escanee esto con la app e ingrese el código que muestra.',
+      title: 'Configure su app',
+      subtitle: 'Escanee esto con su app de autenticación e ingrese el código que muestra.',
       picture: 'Agrega esta cuenta a una app de autenticación',
       cannotScan: '¿No puede escanearlo?',
       secret: 'Clave de configuración',
@@ -282,8 +283,8 @@ export const messages = {
       submit: 'Enviar código',
     },
     recoveryCodes: {
-      title: 'Guarde sus códigos de recuperación',
-      subtitle: 'Cada código funciona una vez si pierde su dispositivo. No volverá a verlos.',
+      title: 'Códigos de recuperación',
+      subtitle: 'Guárdelos: cada código funciona una vez si pierde su dispositivo. No volverá a verlos.',
       copy: 'Copiar todo',
       copied: 'Copiado',
       copyFailed: 'Seleccione los códigos y cópielos manualmente.',
@@ -295,7 +296,7 @@ export const messages = {
       file: phrase('Códigos de recuperación de {{email}}'),
     },
     recover: {
-      title: 'Usar un código de recuperación',
+      title: 'Código de recuperación',
       subtitle: 'Los guardó al configurar su segundo paso.',
       label: 'Código de recuperación',
       forGood: 'Ya no tengo este dispositivo',
@@ -345,7 +346,7 @@ export const messages = {
     activating: {
       title: 'Confirmando su correo',
       subtitle: 'Solo tardará un momento.',
-      untried: 'No se pudo confirmar su correo',
+      untried: 'No se pudo confirmar',
     },
     activatingForm: {
       title: 'Elija su contraseña',
@@ -374,7 +375,7 @@ export const messages = {
     validating: {
       title: 'Verificando su invitación',
       subtitle: 'Solo tardará un momento.',
-      untried: 'No se pudo verificar su invitación',
+      untried: 'No se pudo verificar',
     },
     validate: {
       title: phrase('Unirse a {{company}}'),

@@ -69,7 +69,7 @@ export const messages = {
     or: 'o',
     signIn: 'Iniciar sesión con una llave de acceso',
     prompt: {
-      title: '¿Iniciar sesión más rápido la próxima vez?',
+      title: '¿Iniciar sesión más rápido?',
       subtitle:
         'Use una llave de acceso en lugar de su contraseña. Su dispositivo puede pedirle la huella, el rostro o el bloqueo de pantalla.',
       submit: 'Crear una llave de acceso',
@@ -91,7 +91,5 @@ export const messages = {
   },
   quick: {
     signIn: 'Enviarme un código por SMS',
-    wish: 'Enviarme un SMS la próxima vez',
-    wished: 'Primero inicie sesión como siempre. Después le pediremos su número.',
   },
 } satisfies Messages['login'];

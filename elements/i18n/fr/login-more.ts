@@ -17,7 +17,7 @@ export const messages = {
     termsUnaccepted: 'Acceptez les conditions pour continuer.',
   },
   methods: {
-    title: 'Comment voulez-vous vous connecter ?',
+    title: 'Choisissez une méthode',
     password: 'Mot de passe',
     code: 'Recevoir un code par e-mail',
     link: 'Recevoir un lien par e-mail',
@@ -44,7 +44,7 @@ export const messages = {
     lost: 'Téléphone perdu ?',
   },
   link: {
-    sentTitle: 'Consultez votre boîte de réception',
+    sentTitle: 'Consultez vos e-mails',
     sentSubtitle:
       'Si cette adresse a un compte, nous y avons envoyé un lien. Ouvrez-le dans ce navigateur pour continuer.',
     opening: {
@@ -53,7 +53,7 @@ export const messages = {
       untried: 'Échec de la connexion',
     },
     confirm: {
-      title: 'Se connecter sur cet appareil ?',
+      title: 'Se connecter ici ?',
       subtitle: 'Ce lien a été demandé dans un autre navigateur. Continuez uniquement si c’était vous.',
       submit: 'Se connecter ici',
       decline: 'Annuler',
@@ -73,10 +73,10 @@ export const messages = {
     invalid: 'Ce lien ne fonctionne pas',
   },
   forgotPassword: {
-    title: 'Réinitialiser votre mot de passe',
+    title: 'Mot de passe oublié ?',
     subtitle: 'Nous vous enverrons un lien de réinitialisation par e-mail.',
     submit: 'Envoyer le lien',
-    sentTitle: 'Consultez votre boîte de réception',
+    sentTitle: 'Consultez vos e-mails',
     sentSubtitle: phrase('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
   },
   fieldFaults: {
@@ -97,7 +97,7 @@ export const messages = {
     passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
   },
   resetPassword: {
-    title: 'Choisissez un nouveau mot de passe',
+    title: 'Nouveau mot de passe',
     subtitle: 'Vos sessions sur tous les autres appareils seront fermées.',
     submit: 'Enregistrer le mot de passe',
     success: {
@@ -124,11 +124,11 @@ export const messages = {
     },
   },
   breached: {
-    title: 'Choisissez un nouveau mot de passe',
+    title: 'Nouveau mot de passe',
     subtitle:
       'Votre mot de passe figure dans une fuite de données d’un autre site. Nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Envoyer le lien',
-    sentTitle: 'Consultez votre boîte de réception',
+    sentTitle: 'Consultez vos e-mails',
     sentSubtitle: 'Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
   },
   failures: {
@@ -169,9 +169,9 @@ export const messages = {
       sent: phrase('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
     },
     unlocking: {
-      title: 'Déverrouillage de votre compte',
+      title: 'Déverrouillage du compte',
       subtitle: 'Cela ne prend qu’un instant.',
-      untried: 'Impossible de déverrouiller votre compte',
+      untried: 'Échec du déverrouillage',
     },
     success: {
       title: 'Compte déverrouillé',
@@ -184,7 +184,7 @@ export const messages = {
       subtitle: 'Saisissez votre adresse e-mail pour recevoir un nouveau lien.',
       usedSubtitle: 'Votre compte est peut-être déjà déverrouillé : connectez-vous. Sinon, demandez un nouveau lien.',
       submit: 'Envoyer un nouveau lien',
-      sentTitle: 'Consultez votre boîte de réception',
+      sentTitle: 'Consultez vos e-mails',
       sentSubtitle: phrase('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
     },
   },
@@ -199,18 +199,19 @@ export const messages = {
       subtitle: 'Nous avons envoyé un code à 6 chiffres par SMS à votre téléphone.',
     },
     quick: {
-      title: 'Connexion plus rapide par SMS',
+      title: 'Connexion rapide par SMS',
       subtitle: 'La prochaine fois, nous vous enverrons directement un code par SMS.',
       sent: phrase('Nous avons envoyé un code au {{to}}.'),
       submit: 'Confirmer',
       change: 'Modifier le numéro',
+      accept: 'M’envoyer un code la prochaine fois',
       later: 'Pas maintenant',
     },
     reset: {
       title: 'Téléphone perdu ?',
       subtitle: 'Nous vous enverrons un code par e-mail pour changer de numéro.',
       submit: 'Envoyer le code',
-      verify: { title: 'Consultez votre boîte de réception', submit: 'Continuer' },
+      verify: { title: 'Consultez vos e-mails', submit: 'Continuer' },
       change: {
         title: 'Votre nouveau numéro',
         subtitle: 'Il remplace l’ancien. Nous vous enverrons un code de connexion par SMS.',
@@ -243,7 +244,7 @@ export const messages = {
     code: 'Code',
     verify: { title: 'Confirmez votre identité', subtitle: 'Choisissez une méthode de confirmation.' },
     app: {
-      title: 'Saisissez le code de votre application',
+      title: 'Saisissez le code affiché',
       subtitle: 'Ouvrez votre application d’authentification. Le code change toutes les 30 secondes.',
     },
     sms: {
@@ -253,7 +254,7 @@ export const messages = {
       change: 'Modifier le numéro',
     },
     email: {
-      title: 'Consultez votre boîte de réception',
+      title: 'Consultez vos e-mails',
       sending: 'Envoi du code…',
       sent: phrase('Nous avons envoyé un code à {{to}}.'),
     },
@@ -284,8 +285,8 @@ export const messages = {
       submit: 'Continuer',
     },
     newApp: {
-      title: 'Configurez votre application d’authentification',
-      subtitle: 'Scannez ce code avec l’application, puis saisissez le code qu’elle affiche.',
+      title: 'Configurez l’application',
+      subtitle: 'Scannez ce code avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
       picture: 'Ajoute ce compte à une application d’authentification',
       cannotScan: 'Impossible de scanner ?',
       secret: 'Clé de configuration',
@@ -298,8 +299,9 @@ export const messages = {
       submit: 'Envoyer le code',
     },
     recoveryCodes: {
-      title: 'Enregistrez vos codes de récupération',
-      subtitle: 'Chaque code fonctionne une fois si vous perdez votre appareil. Vous ne les reverrez plus.',
+      title: 'Codes de récupération',
+      subtitle:
+        'Enregistrez-les : chaque code fonctionne une fois si vous perdez votre appareil. Vous ne les reverrez plus.',
       copy: 'Tout copier',
       copied: 'Copié',
       copyFailed: 'Sélectionnez les codes et copiez-les vous-même.',
@@ -311,7 +313,7 @@ export const messages = {
       file: phrase('Codes de récupération de {{email}}'),
     },
     recover: {
-      title: 'Utiliser un code de récupération',
+      title: 'Code de récupération',
       subtitle: 'Vous les avez enregistrés en configurant votre deuxième étape.',
       label: 'Code de récupération',
       forGood: 'Je n’ai plus cet appareil',
@@ -355,17 +357,17 @@ export const messages = {
     submit: 'Se connecter',
   },
   signUpSuccess: {
-    title: 'Consultez votre boîte de réception',
+    title: 'Consultez vos e-mails',
     subtitle: phrase('Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse.'),
   },
   activation: {
     activating: {
-      title: 'Confirmation de votre adresse',
+      title: 'Confirmation en cours',
       subtitle: 'Cela ne prend qu’un instant.',
-      untried: 'Impossible de confirmer votre adresse',
+      untried: 'Échec de la confirmation',
     },
     activatingForm: {
-      title: 'Choisissez votre mot de passe',
+      title: 'Choisissez un mot de passe',
       subtitle: 'Votre adresse sera confirmée une fois le mot de passe enregistré.',
       submit: 'Activer le compte',
       elsewhere: {
@@ -383,15 +385,15 @@ export const messages = {
       subtitle: 'Saisissez votre adresse e-mail pour recevoir un nouveau lien.',
       usedSubtitle: 'Si votre compte est déjà actif, connectez-vous. Sinon, demandez un nouveau lien.',
       submit: 'Envoyer un nouveau lien',
-      sentTitle: 'Consultez votre boîte de réception',
+      sentTitle: 'Consultez vos e-mails',
       sentSubtitle: phrase('Si {{email}} a un compte à confirmer, nous y avons envoyé un nouveau lien.'),
     },
   },
   invitation: {
     validating: {
-      title: 'Vérification de votre invitation',
+      title: 'Vérification en cours',
       subtitle: 'Cela ne prend qu’un instant.',
-      untried: 'Impossible de vérifier votre invitation',
+      untried: 'Échec de la vérification',
     },
     validate: {
       title: phrase('Rejoindre {{company}}'),
@@ -409,18 +411,18 @@ export const messages = {
       joinAs: phrase('Rejoindre en tant que {{name}} ({{email}})'),
       useAnother: 'Utiliser un autre compte',
     },
-    pending: { title: phrase('Ajout à {{company}}'), titleAlone: 'Acceptation de votre invitation' },
+    pending: { title: phrase('Ajout à {{company}}'), titleAlone: 'Invitation en cours' },
     success: {
-      title: phrase('Vous avez rejoint {{company}}'),
+      title: phrase('Bienvenue chez {{company}}'),
       titleAlone: 'Invitation acceptée',
       subtitle: 'Redirection en cours…',
       signInSubtitle: 'Connectez-vous pour commencer.',
       submit: 'Se connecter',
     },
     invalid: {
-      expired: 'Cette invitation a expiré',
-      used: 'Cette invitation a déjà été utilisée',
-      invalid: 'Cette invitation ne fonctionne pas',
+      expired: 'Invitation expirée',
+      used: 'Invitation déjà utilisée',
+      invalid: 'Invitation non valable',
       shared: 'Demandez un nouveau lien à la personne qui vous a envoyé l’invitation.',
       subtitle:
         'Elle a peut-être été révoquée ou remplacée. Contactez la personne qui vous a envoyé l’invitation ou demandez un nouveau lien.',
@@ -428,7 +430,7 @@ export const messages = {
       usedSubtitle:
         'Si c’était vous, connectez-vous. Sinon, contactez la personne qui vous a envoyé l’invitation ou demandez un nouveau lien.',
       submit: 'Envoyer un nouveau lien',
-      sentTitle: 'Consultez votre boîte de réception',
+      sentTitle: 'Consultez vos e-mails',
       sentSubtitle: phrase('Si une invitation attend {{email}}, nous y avons envoyé un nouveau lien.'),
       signIn: 'Se connecter',
     },

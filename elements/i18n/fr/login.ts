@@ -69,7 +69,7 @@ export const messages = {
     or: 'ou',
     signIn: 'Se connecter avec une clé d’accès',
     prompt: {
-      title: 'Se connecter plus vite la prochaine fois ?',
+      title: 'Se connecter plus vite ?',
       subtitle:
         'Utilisez une clé d’accès à la place de votre mot de passe. Votre appareil peut demander votre empreinte, votre visage ou son code de verrouillage.',
       submit: 'Créer une clé d’accès',
@@ -91,7 +91,5 @@ export const messages = {
   },
   quick: {
     signIn: 'M’envoyer un code par SMS',
-    wish: 'M’envoyer un SMS la prochaine fois',
-    wished: 'Connectez-vous d’abord comme d’habitude. Nous vous demanderons ensuite votre numéro.',
   },
 } satisfies Messages['login'];

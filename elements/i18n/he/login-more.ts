@@ -147,7 +147,7 @@ export const messages = {
       resend: 'שליחת הקישור שוב',
       sent: phrase('אם יש חשבון נעול עבור {{email}}, שלחנו אליו קישור חדש.'),
     },
-    unlocking: { title: 'שחרור נעילת החשבון', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לשחרר את נעילת החשבון' },
+    unlocking: { title: 'שחרור נעילת החשבון', subtitle: 'זה לוקח רגע.', untried: 'שחרור הנעילה נכשל' },
     success: {
       title: 'נעילת החשבון שוחררה',
       subtitle: 'אפשר להיכנס שוב.',
@@ -176,6 +176,7 @@ export const messages = {
       sent: phrase('שלחנו קוד אל \u2066{{to}}\u2069.'),
       submit: 'אישור',
       change: 'שינוי המספר',
+      accept: 'לשלוח לי קוד בפעם הבאה',
       later: 'לא עכשיו',
     },
     reset: {

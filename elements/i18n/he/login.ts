@@ -88,7 +88,5 @@ export const messages = {
   },
   quick: {
     signIn: 'קוד בהודעת טקסט',
-    wish: 'בפעם הבאה לשלוח לי קוד בהודעת טקסט',
-    wished: 'יש להיכנס פעם אחת כרגיל, ואז נבקש את מספר הטלפון.',
   },
 } satisfies Messages['login'];

@@ -9,6 +9,7 @@ import { useLogin } from '../box/use-login.ts';
 import css from './beside-ways.css?inline';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { QuickSignIn } from './quick-login/quick-sign-in.tsx';
+import { useQuickLogin } from './quick-login/use-quick-login.ts';
 
 /** Sign-in methods besides the email form: passkey and quick login, if the operator and the browser offer them. */
 export const Screen = () => {
@@ -17,7 +18,8 @@ export const Screen = () => {
   const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && supportsPasskeys();
   const named = useLoginHint() !== undefined;
   // its phone need not be that of the person who is named
-  const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor)) && !named;
+  const [, quickLogin] = useQuickLogin();
+  const byPhone = useAppState(({ vendor }) => offersQuickLogin(vendor)) && !named && quickLogin.isKnown();
   const [{ pending }] = useLogin();
   if (!byPasskey && !byPhone) return null;
   return (

@@ -133,7 +133,7 @@ const signIn = async ({ verified = false, wish = true } = {}) => {
   const opened = await openApp({ server: serve(verified) });
   const login = opened.app.use(loginFeature);
   const quickLogin = opened.app.use(quickLoginFeature);
-  if (wish) quickLogin.wish();
+  if (wish) opened.page.local.write('register-quick-login', 'sms');
   await login.submitIdentifier({ email: 'ada@acme.test' });
   await login.submitPassword({ password: opened.server.password });
   await eventually(() => expect(opened.state().login?.step).not.toBe('loginWithPassword'));
@@ -160,6 +160,28 @@ describe('registering a phone for quick login', () => {
     expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ userId: ADA }));
     await login.submitCode({ code: '123456' });
     expect(state().session.status).toBe('signedIn');
+  });
+
+  it('is offered once to a person who came by a code to it, and the answer is remembered', async () => {
+    for (const accepted of [true, false]) {
+      const { app, state, page } = await openApp({ server: serve(true) });
+      const login = app.use(loginFeature);
+      const quickLogin = app.use(quickLoginFeature);
+      const comeIn = async () => {
+        await login.chooseMethod('SmsCode', 'ada@acme.test');
+        await login.submitCode({ code: '123456' });
+        await eventually(() => expect(state().login?.step).not.toBe('loginWithSmsOtc'));
+      };
+      await comeIn();
+      expect(state().login?.step).toBe('registerQuickLogin');
+      quickLogin.answerOffer(accepted);
+      login.tell('promptAnswered');
+      expect(quickLogin.isKnown()).toBe(accepted);
+      expect(page.local.read(`${ADA}-sms`)).toBe(String(accepted));
+      await app.logout();
+      await comeIn();
+      expect(state().login?.step).toBe('success');
+    }
   });
 
   it('is skipped where the account has one, or the user did not choose it', async () => {

@@ -153,7 +153,8 @@ export const claims: Record<SceneName, Claim> = {
   'login/passkey': {
     heading: 'Sign in to Acme',
     fields: ['Email'],
-    buttons: ['Sign in with a passkey', 'Text me a code next time'],
+    buttons: ['Sign in with a passkey'],
+    hides: ['Text me a code'],
   },
   'phone/lost': {
     heading: 'Lost your phone?',
@@ -184,6 +185,12 @@ export const claims: Record<SceneName, Claim> = {
     fields: ['Code'],
     buttons: ['Sign in', 'Use another method'],
     focus: 'Code',
+  },
+  'phone/offer': {
+    heading: 'Sign in faster by phone',
+    fields: [],
+    buttons: ['Text me a code next time', 'Not now'],
+    focus: 'Sign in faster by phone',
   },
   'phone/register': {
     heading: 'Sign in faster by phone',
@@ -274,13 +281,13 @@ export const claims: Record<SceneName, Claim> = {
     focus: 'Protect your account',
   },
   'mfa/new-app': {
-    heading: 'Set up your authenticator app',
+    heading: 'Set up your authenticator',
     says: ['Step 2 of 3'],
     fields: ['Code', 'Remember this browser for 14 days'],
     buttons: ['Can’t scan it?', 'Confirm'],
   },
   'mfa/new-app/key': {
-    heading: 'Set up your authenticator app',
+    heading: 'Set up your authenticator',
     fields: ['Code', 'Remember this browser for 14 days'],
     buttons: ['Copy: Setup key', 'Open in an app on this device'],
     hides: ['Can’t scan it?'],
@@ -377,7 +384,7 @@ export const claims: Record<SceneName, Claim> = {
   'activation/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
   'activation/resent': { heading: 'Check your inbox', says: ['If bo@acme.test has an account'] },
   'activation/offline': {
-    heading: 'We couldn’t confirm your email',
+    heading: 'Couldn’t confirm your email',
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },
@@ -439,7 +446,7 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Use another email', 'Back to sign in'],
   },
   'unlock/offline': {
-    heading: 'We couldn’t unlock your account',
+    heading: 'Couldn’t unlock your account',
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },
@@ -502,7 +509,7 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Sign in'],
   },
   'invitation/failed': {
-    heading: 'We couldn’t verify your invitation',
+    heading: 'Invitation didn’t load',
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },

@@ -10,11 +10,31 @@ import { codeFault } from '../../box/form/code-fault.ts';
 import { boxFailureMessage } from '../../box/form/box-failure-message.ts';
 import { Fault } from '../../box/form/fault.tsx';
 
+const QuickLoginPrompt = lazyScreen(() => import('./quick-login-prompt.tsx'));
 const QuickPhoneForm = lazyScreen(() => import('./quick-phone-form.tsx'));
 
-/** Registration of a phone for quick login. Source: product.md#quick-login. */
+/**
+ * Offer of quick login to a person who came by a code to their phone; registration of a phone for anyone else.
+ * Source: product.md#quick-login.
+ */
 export const Screen = () => {
   useNoCredentials();
+  const [{ method }] = useLogin();
+  return method === 'SmsCode' ? <Offer /> : <Registration />;
+};
+
+const Offer = () => {
+  const { quick } = useMessages('login-more').phone;
+  return (
+    <BoxStep title={quick.title} subtitle={quick.subtitle}>
+      <Suspense>
+        <QuickLoginPrompt />
+      </Suspense>
+    </BoxStep>
+  );
+};
+
+const Registration = () => {
   const t = useMessages('login');
   const { code } = useMessages('login-more');
   const words = useMessages('login-more').phone;

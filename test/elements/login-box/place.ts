@@ -30,6 +30,7 @@ export const openPlace = async (
   const page = document.createElement('main');
   page.lang = language;
   page.style.colorScheme = scheme;
+  page.style.background = 'canvas';
   if (width) page.style.inlineSize = `${width}px`;
   document.body.append(page);
   document.body.style.margin = '0';

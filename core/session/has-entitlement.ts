@@ -10,8 +10,8 @@ export type EntitlementRequest = { featureKey: string } | { permissionKey: strin
 /** Whether a person may use something now. Source: product.md#entitlements. */
 export const hasEntitlement = (user: AuthUser, wanted: EntitlementRequest, custom?: FlagAttributes): Entitlement => {
   const claims = readToken(user.accessToken);
-  const who = { id: user.id, email: user.email, emailVerified: user.verified, tenantId: user.tenantId };
-  const attributes = attributesOf(who, claims.ok ? claims.value : {}, custom);
+  const subject = { id: user.id, email: user.email, emailVerified: user.verified, tenantId: user.tenantId };
+  const attributes = attributesOf(subject, claims.ok ? claims.value : {}, custom);
   return 'featureKey' in wanted
     ? featureEntitlement(user.entitlements, wanted.featureKey, attributes, Date.now())
     : permissionEntitlement(user.entitlements, wanted.permissionKey, attributes, Date.now());

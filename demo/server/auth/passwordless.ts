@@ -93,12 +93,12 @@ type Context = CrossTenantContext<typeof auth.passwordlessPostlogin>;
  * Consumes a code or link and starts its owner's session in one transaction; undefined when it was consumed
  * concurrently.
  */
-const use = async (context: Context, link: LinkRecord, found: ResolvedAccount, way: SignInMethod) => {
+const signInByMail = async (context: Context, link: LinkRecord, found: ResolvedAccount, method: SignInMethod) => {
   const { ports, write } = context;
   const consume = (rows: Writer) => consumeLink(rows, ports, link);
   const enter = async (rows: Writer & Effects, owner: ResolvedAccount) => ({
     owner,
-    admitted: await startSessionOrChallenge(rows, context, owner, way),
+    admitted: await startSessionOrChallenge(rows, context, owner, method),
   });
   // reading the mail verifies the address
   const done = found.user.verified
@@ -124,7 +124,7 @@ const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> =
       if (reported) return refuse('accountLocked');
       return link.ok ? refuse('codeExpired') : link;
     }
-    const answer = await use(context, link.value, found, 'code');
+    const answer = await signInByMail(context, link.value, found, 'code');
     if (!answer) return refuse('codeExpired');
     if (!answer.mfaRequired) await attempts.clear();
     cookies.set('code', undefined);
@@ -139,7 +139,7 @@ const byLink = async (context: Context) => {
   const user = await across.users.get(link.value.userId);
   const found = user && (await resolveAccount(context, user.email)).found;
   if (!found) return refuse('linkInvalid');
-  const answer = await use(context, link.value, found, 'magicLink');
+  const answer = await signInByMail(context, link.value, found, 'magicLink');
   if (!answer) return refuse('linkAlreadyUsed');
   // a used mail link proves the owner: unlock
   await unlockAccount(ports, cookies, found.user.email);

@@ -132,10 +132,10 @@ export const openOutbox = ({ store, sealer, clock, log, mailer, sms }: Setting):
     log.error({ error: cause instanceof Error ? cause.message : 'unknown' }, 'The outbox could not be worked through');
 
   const startSending = (row: OutboxRecord): void => {
-    const way: Promise<void> = serve(row)
+    const delivery: Promise<void> = serve(row)
       .catch(logFailure)
-      .finally(() => void inFlight.delete(way));
-    inFlight.add(way);
+      .finally(() => void inFlight.delete(delivery));
+    inFlight.add(delivery);
   };
 
   /** Starts sending due messages, as far as there is room. Resolves with whether there can be more. */

@@ -15,9 +15,9 @@ export const changedPersonView = async (
   done: Result<PersonRecord, Refusal>,
 ): Promise<Result<{ item: TeamUser }, Refusal>> => {
   if (!done.ok) return done;
-  const [around, lockouts] = await Promise.all([
+  const [viewContext, lockouts] = await Promise.all([
     memberViewContext(store, [done.value]),
     lockoutsOf(ports, store, [done.value]),
   ]);
-  return ok({ item: teamUserView(done.value, { ...around, lockouts }, ports) });
+  return ok({ item: teamUserView(done.value, { ...viewContext, lockouts }, ports) });
 };

@@ -131,8 +131,8 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
         refused.push({ email: given.email, errors, ...(errorCode && { errorCode }), ...(fields && { fields }) });
       }
     }
-    const around = await memberViewContext(store, people);
-    return ok({ invited: people.map((person) => teamUserView(person, around, ports)), refused });
+    const viewContext = await memberViewContext(store, people);
+    return ok({ invited: people.map((person) => teamUserView(person, viewContext, ports)), refused });
   },
 });
 

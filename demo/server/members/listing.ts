@@ -29,7 +29,7 @@ const pageFromNearestEnd = async <Row>(
   const left = total - offset;
   if (left <= 0) return [];
   if (offset <= left) return find(question);
-  const backwards = order.map(([field, way]) => [field, reversed[way]] as const);
+  const backwards = order.map(([field, direction]) => [field, reversed[direction]] as const);
   const size = Math.min(limit, left);
   return (await find({ ...question, order: backwards, limit: size, offset: left - size })).toReversed();
 };
@@ -65,8 +65,8 @@ const pageOf = async (
   const filtered = Object.keys(query.where).length > 0;
   const few = filtered ? await rows.people.few(question, FEW) : undefined;
   const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
-  const [around, lockouts] = await Promise.all([memberViewContext(rows, people, companies), readLockouts(people)]);
-  return { people, totalItems, around, lockouts };
+  const [viewContext, lockouts] = await Promise.all([memberViewContext(rows, people, companies), readLockouts(people)]);
+  return { people, totalItems, viewContext, lockouts };
 };
 
 const paged = <Item>(items: Item[], totalItems: number, limit: number): PagedList<Item> => ({
@@ -121,10 +121,10 @@ export const list = allowed<typeof members.list>(READ, {
     };
     const order = ask.orderBy(sortBy, sortDirection);
     const question = { where, order, limit: pageSize, offset: pageOffset * pageSize };
-    const { people, totalItems, around, lockouts } = await pageOf(wide.value, question, (found) =>
+    const { people, totalItems, viewContext, lockouts } = await pageOf(wide.value, question, (found) =>
       lockoutsOf(ports, wide.value.rows, found),
     );
-    const items = people.map((person) => teamUserView(person, { ...around, lockouts }, ports));
+    const items = people.map((person) => teamUserView(person, { ...viewContext, lockouts }, ports));
     return ok({ items, totalItems, totalPages: Math.ceil(totalItems / pageSize) });
   },
 });
@@ -161,10 +161,10 @@ export const listV2 = allowed<typeof members.listV2>(READ, {
     if (!wide.ok) return wide;
     const where = { ...ask.named(query._filter), ...ask.among(query.ids) };
     const question = { ...queryOfPaging(query), where };
-    const { people, totalItems, around } = await pageOf(wide.value, question);
+    const { people, totalItems, viewContext } = await pageOf(wide.value, question);
     return ok(
       paged(
-        people.map((person) => userViewV2(person, around, ports)),
+        people.map((person) => userViewV2(person, viewContext, ports)),
         totalItems,
         question.limit,
       ),
@@ -192,10 +192,10 @@ export const listV3 = allowed<typeof members.listV3>(READ, {
       ...ask.among(query.ids),
     };
     const question = { ...queryOfPaging(query), where };
-    const { people, totalItems, around } = await pageOf(wide.value, question);
+    const { people, totalItems, viewContext } = await pageOf(wide.value, question);
     return ok(
       paged(
-        people.map((person) => userView(person, around, ports)),
+        people.map((person) => userView(person, viewContext, ports)),
         totalItems,
         question.limit,
       ),

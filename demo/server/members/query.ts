@@ -79,8 +79,8 @@ export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
 export const searchTerm = searchText(200);
 
 /** Order of a list; a descending one is reversed in all columns, so that the index is scanned backwards. */
-export const orderBy = (by: UserSort, way: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>
-  SORTS[by].map((field) => [field, way] as const);
+export const orderBy = (by: UserSort, direction: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>
+  SORTS[by].map((field) => [field, direction] as const);
 
 /** Filter of a preset of the list; pending invitations match none. */
 export const ofPreset = (

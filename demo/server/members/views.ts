@@ -68,11 +68,11 @@ const heldBy = ({ roles }: MemberViewContext, { tenantId }: PersonRecord, ids: r
   roles.filter((role) => ids.includes(role.id) && (role.tenantId === null || role.tenantId === tenantId));
 
 const rolesAmong = (
-  around: MemberViewContext,
+  viewContext: MemberViewContext,
   person: PersonRecord,
   ids: readonly RoleId[],
   { config }: Pick<Ports, 'config'>,
-): Role[] => heldBy(around, person, ids).map((role) => roleView(role, config.vendorId));
+): Role[] => heldBy(viewContext, person, ids).map((role) => roleView(role, config.vendorId));
 
 const nameOf = ({ companies }: MemberViewContext, { tenantId }: PersonRecord) => {
   const tenantName = companies.get(tenantId);
@@ -82,11 +82,11 @@ const nameOf = ({ companies }: MemberViewContext, { tenantId }: PersonRecord) =>
 /** A person as their company sees them; of a pending invitation, only the company's own data. */
 export const teamUserView = (
   person: PersonRecord,
-  around: MemberViewContext,
+  viewContext: MemberViewContext,
   ports: Pick<Ports, 'config'>,
 ): TeamUser => {
-  const user = around.users.get(person.userId);
-  const lockout = around.lockouts?.get(person.userId);
+  const user = viewContext.users.get(person.userId);
+  const lockout = viewContext.lockouts?.get(person.userId);
   return {
     id: person.userId,
     email: person.email,
@@ -94,7 +94,7 @@ export const teamUserView = (
     tenantId: person.tenantId,
     vendorId: ports.config.vendorId,
     roleIds: person.roleIds,
-    roles: rolesAmong(around, person, person.roleIds, ports),
+    roles: rolesAmong(viewContext, person, person.roleIds, ports),
     groups: person.groupIds,
     activatedForTenant: person.activated,
     verified: person.verified,
@@ -104,7 +104,7 @@ export const teamUserView = (
     managedBy: user?.managedBy ?? 'frontegg',
     createdAt: person.createdAt,
     version: person.version,
-    ...nameOf(around, person),
+    ...nameOf(viewContext, person),
     ...(user?.profilePictureUrl && { profileImageUrl: user.profilePictureUrl }),
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),
     ...(person.superUser && { superUser: true }),
@@ -114,8 +114,12 @@ export const teamUserView = (
 };
 
 /** Wire format of a person in the list of all users. */
-export const userView = (person: PersonRecord, around: MemberViewContext, ports: Pick<Ports, 'config'>): UserInList => {
-  const user = around.users.get(person.userId);
+export const userView = (
+  person: PersonRecord,
+  viewContext: MemberViewContext,
+  ports: Pick<Ports, 'config'>,
+): UserInList => {
+  const user = viewContext.users.get(person.userId);
   const { tenantId } = person;
   return {
     id: person.userId,
@@ -128,8 +132,8 @@ export const userView = (person: PersonRecord, around: MemberViewContext, ports:
     profilePictureUrl: user?.profilePictureUrl ?? null,
     tenantId,
     tenantIds: [tenantId],
-    ...nameOf(around, person),
-    tenants: [{ tenantId, roles: rolesAmong(around, person, person.roleIds, ports) }],
+    ...nameOf(viewContext, person),
+    tenants: [{ tenantId, roles: rolesAmong(viewContext, person, person.roleIds, ports) }],
     activatedForTenant: person.activated,
     isLocked: person.locked,
     managedBy: user?.managedBy ?? 'frontegg',
@@ -144,22 +148,22 @@ export const userView = (person: PersonRecord, around: MemberViewContext, ports:
 /** Wire format of a person with roles and permissions, direct and through groups. */
 export const userViewV2 = (
   person: PersonRecord,
-  around: MemberViewContext,
+  viewContext: MemberViewContext,
   ports: Pick<Ports, 'config'>,
 ): UserInListV2 => {
-  const groups = around.groups.filter(({ id }) => person.groupIds.includes(id));
+  const groups = viewContext.groups.filter(({ id }) => person.groupIds.includes(id));
   const ids = [...person.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
-  const held = heldBy(around, person, ids);
+  const held = heldBy(viewContext, person, ids);
   const given = new Set(held.flatMap(({ permissionIds }) => permissionIds));
   return {
-    ...userView(person, around, ports),
-    roles: rolesAmong(around, person, ids, ports),
+    ...userView(person, viewContext, ports),
+    roles: rolesAmong(viewContext, person, ids, ports),
     rolesIds: person.roleIds,
-    permissions: around.permissions.filter(({ id }) => given.has(id)).map((one) => permissionView(one, held)),
-    groups: groups.map(({ id, roleIds }) => ({ id, roles: rolesAmong(around, person, roleIds, ports) })),
+    permissions: viewContext.permissions.filter(({ id }) => given.has(id)).map((one) => permissionView(one, held)),
+    groups: groups.map(({ id, roleIds }) => ({ id, roles: rolesAmong(viewContext, person, roleIds, ports) })),
     vendorId: ports.config.vendorId,
     deletedAt: null,
     // of a pending invitation, the company's own data alone
-    updatedAt: around.users.get(person.userId)?.updatedAt ?? person.invitedAt ?? person.createdAt,
+    updatedAt: viewContext.users.get(person.userId)?.updatedAt ?? person.invitedAt ?? person.createdAt,
   };
 };

@@ -119,7 +119,7 @@ const finish = async (
           by: details.by,
           amr,
           second: shown.factor,
-          ...(shown.isNew && { begunAt: challenge.createdAt }),
+          ...(shown.isNew && { firstFactorAt: challenge.createdAt }),
         });
     if (!opened) throw new AlreadyUsed();
     return { codes, trusted, opened };

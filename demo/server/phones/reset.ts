@@ -65,14 +65,14 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
         return sent.ok ? refuse('codeExpired') : sent;
       }
       const consume = (rows: Writer) => consumeOtc(rows, ports, sent.value);
-      const goOn = async (rows: Writer & Effects) => {
+      const confirmReset = async (rows: Writer & Effects) => {
         await rows.audit({ action: 'Phone number reset confirmed' });
         return beginChallenge(rows, ports, { userId: user.id, purpose: 'phoneChange', minutes: MFA_MINUTES });
       };
       // who reads the mail owns the address
       const changePhoneNumberToken = user.verified
-        ? await write(scopeOfUser(user), async (rows) => ((await consume(rows)) ? goOn(rows) : undefined))
-        : await confirmAddress(context, user, { consume }, goOn);
+        ? await write(scopeOfUser(user), async (rows) => ((await consume(rows)) ? confirmReset(rows) : undefined))
+        : await confirmAddress(context, user, { consume }, confirmReset);
       await evenly();
       return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
     });

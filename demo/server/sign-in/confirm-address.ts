@@ -100,7 +100,7 @@ export const confirmAddress = async <Value>(
   context: Context,
   { id }: Pick<UserRecord, 'id'>,
   { input = {}, token, into, consume }: Confirming,
-  goOn: (rows: Writer & Effects, found: ResolvedAccount) => Promise<Value>,
+  afterConfirmation: (rows: Writer & Effects, found: ResolvedAccount) => Promise<Value>,
 ): Promise<Value | undefined> => {
   const { across, ports, cookies, writeAcross } = context;
   const user = await across.users.get(id);
@@ -126,6 +126,6 @@ export const confirmAddress = async <Value>(
     await rows.links.update({ userId: id, purpose: 'activation', usedAt: null }, { usedAt: now });
     if (!before.verified) await inTenant.audit({ action: 'Address confirmed', severity: 'Success' });
     const memberships = await rows.memberships.find({ where: { ...ACTIVE, userId: id } });
-    return goOn(inTenant, { user: confirmed, scope: scopeOfUser(confirmed), memberships });
+    return afterConfirmation(inTenant, { user: confirmed, scope: scopeOfUser(confirmed), memberships });
   });
 };

@@ -24,7 +24,7 @@ export const strictest = (rules: readonly (LockoutRule | undefined)[]): number =
 /** Attempt that is counted as under way. */
 interface Attempt {
   /** Number of attempts under way, this one included. */
-  readonly underWay: number;
+  readonly pending: number;
   /** Uncounts it. */
   end(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export const loginAttemptsOf = async (
   cookies: Cookies,
   email: string,
   tenantRule: Promise<LockoutRule | undefined>,
-  attempt: Attempt = { underWay: 1, end: async () => undefined },
+  attempt: Attempt = { pending: 1, end: async () => undefined },
 ): Promise<LoginAttempts> => {
   const { store, clock, config } = ports;
   const { counters } = store;
@@ -94,9 +94,9 @@ export const loginAttemptsOf = async (
   const lockMs = lockMsOf(config);
   const points = await failuresOf(ports, key, count, most);
   return {
-    locked: points + attempt.underWay > most,
+    locked: points + attempt.pending > most,
     reported: points >= tells,
-    crowded: points < tells && points + attempt.underWay > tells,
+    crowded: points < tells && points + attempt.pending > tells,
     fail: async () => {
       const count = await counters.add(key, 1, REMEMBERED_DAYS * DAY_MS, clock.now());
       await attempt.end();
@@ -133,7 +133,7 @@ export const countAttempt = async <Value>(
     let ended: Promise<unknown> | undefined;
     const end = async () => void (await (ended ??= add(-1)));
     try {
-      const answer = await judge({ underWay: points, end });
+      const answer = await judge({ pending: points, end });
       if (answer) return answer;
     } finally {
       await end();

@@ -114,7 +114,7 @@ interface SignInProof {
   amr: readonly string[];
   second?: AuditedFactor;
   /** Time of the first factor, where the second one has been enrolled since. */
-  begunAt?: string;
+  firstFactorAt?: string;
 }
 
 /** Starts the session of a person who has provided all required proof, and audits it. */
@@ -122,17 +122,17 @@ export const startSession = async (
   rows: Writer & Effects,
   { ports, from, cookies }: { ports: Ports } & Pick<Context, 'from' | 'cookies'>,
   { scope, memberships }: ResolvedAccount,
-  { by, amr, second, begunAt }: SignInProof,
+  { by, amr, second, firstFactorAt }: SignInProof,
 ): Promise<OpenedSession> => {
   const now = ports.clock.now().toISOString();
   // a second factor that was set up on the way proves nothing of who set it up
-  const shown = second === undefined || begunAt !== undefined ? [by] : [by, second];
-  const proves = shown.some((way) => !BY_MAIL.includes(way));
+  const shown = second === undefined || firstFactorAt !== undefined ? [by] : [by, second];
+  const proves = shown.some((method) => !BY_MAIL.includes(method));
   await rows.audit({ action: 'Signed in', details: { by, ...(second && { second }) } });
   const tenantIds = memberships.map(({ tenantId }) => tenantId);
   const device = await deviceId(ports, cookies);
   const opened = await openSession(rows, ports, { ...scope, tenantIds, from, amr: [...amr], device });
-  return { ...opened, signedIn: { lastLogin: now, ...(proves && { provenAt: begunAt ?? now }) } };
+  return { ...opened, signedIn: { lastLogin: now, ...(proves && { provenAt: firstFactorAt ?? now }) } };
 };
 
 /**

@@ -26,6 +26,6 @@ export const comparisons = (where: Where<AnyRow> = {}): [field: string, Comparis
 
 /** Total order of a query: its own, then by id, equal in every store. */
 export const orderOf = (question: RowQuery<AnyRow>): [field: string, way: 'asc' | 'desc'][] => [
-  ...(question.order ?? []).map(([field, way]): [string, 'asc' | 'desc'] => [field, way]),
+  ...(question.order ?? []).map(([field, direction]): [string, 'asc' | 'desc'] => [field, direction]),
   ['id', 'asc'],
 ];

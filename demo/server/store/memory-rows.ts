@@ -32,15 +32,15 @@ export const filterRows = (rows: Iterable<AnyRow>, where?: Where<AnyRow>): AnyRo
 };
 
 /** Comparator of a field: null last, or first in descending order, as in PostgreSQL. */
-const byField = (field: string, way: 'asc' | 'desc') => (a: AnyRow, b: AnyRow) => {
+const byField = (field: string, direction: 'asc' | 'desc') => (a: AnyRow, b: AnyRow) => {
   const [x, y] = [a[field], b[field]];
   const order = comparable(x) && comparable(y) ? compare(x, y) : Number(x === null) - Number(y === null);
-  return way === 'asc' ? order : -order;
+  return direction === 'asc' ? order : -order;
 };
 
 /** Runs a query: filter, order and page. */
 export const selectRows = (rows: Iterable<AnyRow>, question: RowQuery<AnyRow> = {}): AnyRow[] => {
-  const orders = orderOf(question).map(([field, way]) => byField(field, way));
+  const orders = orderOf(question).map(([field, direction]) => byField(field, direction));
   const { offset = 0, limit = Infinity } = question;
   return filterRows(rows, question.where)
     .toSorted((a, b) => orders.reduce((order, next) => order || next(a, b), 0))

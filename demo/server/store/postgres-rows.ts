@@ -118,7 +118,7 @@ const page = <Output>(
   { limit, offset }: Page,
 ): SelectQueryBuilder<Tables, string, Output> => {
   let query = selected;
-  for (const [field, way] of order) query = query.orderBy(field, way);
+  for (const [field, direction] of order) query = query.orderBy(field, direction);
   if (limit !== undefined) query = query.limit(limit);
   return offset === undefined ? query : query.offset(offset);
 };

@@ -66,8 +66,8 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
       await replacePassword(rows, ports, userId, hash.value);
       await removeTrust(rows, userId);
       await removeRecentMethods(rows, userId, user.provenAt);
-      const left = new Set((await methodsOf(rows, userId)).map((way) => JSON.stringify(way)));
-      const removedMethods = before.filter((way) => !left.has(JSON.stringify(way)));
+      const left = new Set((await methodsOf(rows, userId)).map((method) => JSON.stringify(method)));
+      const removedMethods = before.filter((method) => !left.has(JSON.stringify(method)));
       await endSessions(rows, ports.clock, { userId });
       await rows.mail.passwordChanged(user);
       await rows.audit({ action: 'Password reset', severity: 'Warning' });

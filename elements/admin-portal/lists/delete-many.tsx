@@ -55,9 +55,9 @@ export const DeleteMany = <Row extends { readonly name: string }>({
     setShare(0);
     const tally = await runBulk(free, act, { onProgress: setShare, signal: stop.current.signal });
     const reached = new Set([...tally.done, ...tally.failed.map(({ row }) => row)]);
-    const { skipped = [], ...told } = bulkOutcomeOf(tally, (done) => words.done({ count: done }), nameOf, wordsOf);
+    const { skipped = [], ...outcome } = bulkOutcomeOf(tally, (done) => words.done({ count: done }), nameOf, wordsOf);
     const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: words.stopped }));
-    onDone({ ...told, skipped: [...skipped, ...unreached, ...left] });
+    onDone({ ...outcome, skipped: [...skipped, ...unreached, ...left] });
   };
   const cease = () => stop.current?.abort();
   const running = share !== undefined;

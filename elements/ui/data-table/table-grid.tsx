@@ -68,7 +68,7 @@ export const TableGrid = <Row,>({
   const restoreFocus = useCallback((spot: FocusTarget) => {
     wantedRef.current = spot;
   }, []);
-  const ways = useRowContext(of, { engine, columns, around, twoLines, onExpand: expand, onLost: restoreFocus });
+  const context = useRowContext(of, { engine, columns, around, twoLines, onExpand: expand, onLost: restoreFocus });
 
   // the rows rendered below are of this type
   const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
@@ -94,7 +94,7 @@ export const TableGrid = <Row,>({
       const row = rows[index] as Row;
       const id = rowId(row);
       const selected = around.select && Boolean(engine.state.rowSelection[id]);
-      return { row, id, index, rowIndex: place + index + 2, selected, expanded: expanded.has(id), ways };
+      return { row, id, index, rowIndex: place + index + 2, selected, expanded: expanded.has(id), context };
     },
     onOpen: of.onOpen && open,
     wantedRef,

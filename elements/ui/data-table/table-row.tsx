@@ -46,17 +46,17 @@ export interface TableRowProps<Row> {
   readonly rowIndex: number;
   readonly selected: boolean;
   readonly expanded: boolean;
-  readonly ways: RowContext<Row>;
+  readonly context: RowContext<Row>;
   /** Measures the row's height, in a virtualized table. */
   readonly measure?: ((node: HTMLElement | null) => void) | undefined;
 }
 
-const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measure }: TableRowProps<Row>) => {
+const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, context, measure }: TableRowProps<Row>) => {
   const words = useMessages('ui-more').table.data;
-  const { subject, columns, around } = ways;
+  const { subject, columns, around } = context;
   const about = subject.of(row);
-  const details = ways.details?.(row);
-  const node = useRowRef(ways.onLost, measure);
+  const details = context.details?.(row);
+  const node = useRowRef(context.onLost, measure);
   return (
     <tr
       ref={node}
@@ -66,7 +66,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
       data-index={index}
       data-id={id}
       data-selected={selected || undefined}
-      data-opens={ways.onOpen ? '' : undefined}
+      data-opens={context.onOpen ? '' : undefined}
     >
       {around.select && (
         <td className="fe-td fe-td-select" role="cell">
@@ -74,7 +74,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
             row={row}
             label={words.select({ name: about.name })}
             checked={selected}
-            onTick={(event) => ways.onTick(id, event)}
+            onTick={(event) => context.onTick(id, event)}
           />
         </td>
       )}
@@ -88,15 +88,15 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, ways, measu
                 icon={ChevronRight}
                 name={words.detailsOf({ name: about.name })}
                 aria-expanded={expanded}
-                onPress={() => ways.onExpand(id)}
+                onPress={() => context.onExpand(id)}
               />
             </span>
           )}
         </td>
       )}
-      <SubjectCell {...about} href={ways.hrefOf?.(row)} onOpen={ways.onOpen && (() => ways.onOpen?.(row))} />
+      <SubjectCell {...about} href={context.hrefOf?.(row)} onOpen={context.onOpen && (() => context.onOpen?.(row))} />
       {columns.map((column) => (
-        <ValueCell key={column.id} column={column} row={row} twoLines={ways.twoLines} />
+        <ValueCell key={column.id} column={column} row={row} twoLines={context.twoLines} />
       ))}
       {around.actions && (
         <td className="fe-td fe-td-actions" role="cell">

@@ -43,7 +43,7 @@ describe('a refusal of a form', () => {
   it('is shown beside its fields, in our own messages', () =>
     expect(fieldFailures(invalid, ['name', 'key', 'roles'], {}, words)).toEqual({
       name: 'Use at most 100 characters.',
-      roles: 'This is not a valid ID.',
+      roles: 'This isn’t a valid ID.',
     }));
 
   it('has a generic message for an unknown code', () => {

@@ -65,7 +65,7 @@ describe('<fe-users-tab> for an administrator', () => {
   });
   after(() => portal.close());
 
-  it('lists the company’s people by name, twenty a page, with how each stands', async () => {
+  it('lists the company’s users by name, twenty a page, with their status', async () => {
     await shows('30 users');
     portal.element.style.inlineSize = '1280px';
     await shows('Engineering');
@@ -88,7 +88,7 @@ describe('<fe-users-tab> for an administrator', () => {
     portal.element.style.inlineSize = '';
   });
 
-  it('searches and sorts at the server, as its place says', async () => {
+  it('searches and sorts on the server, by its location', async () => {
     goes('/?search=acme&sort=name.desc');
     await shows('Sue Okafor');
     await hides('Ada Lovelace');
@@ -96,7 +96,7 @@ describe('<fe-users-tab> for an administrator', () => {
     await shows('1 user');
   });
 
-  it('is filtered by hand: what is chosen from has the focus as soon as it is there', async () => {
+  it('is filtered by hand: the editor of a new filter gets the focus', async () => {
     goes('/');
     await press('button', 'Filter');
     await press('[role=menuitem]', 'Status');
@@ -107,7 +107,7 @@ describe('<fe-users-tab> for an administrator', () => {
     await hides('Ada Lovelace');
   });
 
-  it('filters by state, by what needs attention and by address, and passes over what there is not', async () => {
+  it('filters by state, preset and email, and ignores unknown values', async () => {
     goes('/?filter.status~is=locked');
     await shows('Dmitri Volkov');
     await hides('Ada Lovelace');
@@ -124,7 +124,7 @@ describe('<fe-users-tab> for an administrator', () => {
     await shows('30 users');
   });
 
-  it('saves all whom search and filters let through, on all pages and in their order, with all that is known', async () => {
+  it('exports all matching users of all pages in order, with every field', async () => {
     goes('/?sort=name.desc');
     await shows('30 users');
     const everyone = saved();
@@ -146,7 +146,7 @@ describe('<fe-users-tab> for an administrator', () => {
   });
 });
 
-describe('<fe-users-tab> for an administrator who does something', () => {
+describe('<fe-users-tab> for an administrator who acts', () => {
   let bo: string;
   before(async () => {
     portal = await openPortal({ tag: 'fe-users-tab' });
@@ -165,14 +165,14 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     portal.element.style.inlineSize = '';
   });
 
-  it('does nothing to themselves, and says why', async () => {
+  it('has no actions on their own account, and explains why', async () => {
     await press('button', 'Actions for Ada Lovelace');
     await shows('You can’t do this to your own account.');
     expect(portal.words()).not.toContain('Impersonate');
     await press('button', 'Actions for Ada Lovelace');
   });
 
-  it('changes roles, and can take it back', async () => {
+  it('changes roles, and undoes it', async () => {
     await press('button', 'Actions for Bo Andersen');
     await press('[role=menuitem]', 'Edit roles');
     (await field('Read-only')).click();
@@ -227,7 +227,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await eventually(() => expect(() => portal.find('tbody .fe-badge', 'Locked')).toThrow());
   });
 
-  it('shows one person with all that is known of them', async () => {
+  it('shows the details of one user', async () => {
     goes(`/?row=${await idOf('amara')}`);
     for (const said of [
       'amara.diallo@acme.test',
@@ -240,7 +240,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     goes('/');
   });
 
-  it('does a thing with many, and tells of whom it was not done with', async () => {
+  it('runs a bulk action, and lists the skipped users', async () => {
     goes('/?search=o');
     await press('input[aria-label="Select all on this page"]');
     await press('.fe-bulk .fe-button');
@@ -308,7 +308,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await hides('The invitation expires');
   });
 
-  it('invites many in slices, and tallies whom it could not', async () => {
+  it('invites in batches, and lists refused addresses', async () => {
     await press('button', 'Invite people');
     const sheet = Array.from({ length: 120 }, (_, at) => `Person ${at}\tp${at}@many.test`).join('\n');
     await paste(`${sheet}\nada@acme.test\nwrong@`);
@@ -325,7 +325,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await press('dialog[open] button[type=submit]', 'Close');
   });
 
-  it('reads addresses from a file, stops where the wire fails, and goes on when the dialog is opened again', async () => {
+  it('reads addresses from a file, stops on a network failure, and resumes when the dialog is opened again', async () => {
     await press('button', 'Invite people');
     await press('summary', 'Upload a file');
     const files = new DataTransfer();
@@ -351,7 +351,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     await hides('60 people invited');
   });
 
-  it('sees who was invited and has not come, and revokes an invitation there', async () => {
+  it('lists open invitations, and revokes one', async () => {
     goes('/invitations?search=new%40acme');
     await shows('1 invitation');
     await press('button', 'Actions for new@acme.test');
@@ -368,7 +368,7 @@ describe('<fe-users-tab> for an administrator who does something', () => {
     goes('/');
   });
 
-  it('makes, changes and disables the link by which people join', async () => {
+  it('creates, changes and disables the invitation link', async () => {
     await press('button', 'Invite people');
     await press('summary', 'Share a link instead');
     await press('button', 'Create link');
@@ -453,8 +453,8 @@ describe('<fe-users-tab> for a super user, where one administrator is left', () 
   });
 });
 
-describe('<fe-users-tab> for a member, who may only look', () => {
-  it('shows people, and offers nothing to do with them', async () => {
+describe('<fe-users-tab> for a member with read access', () => {
+  it('shows users without actions', async () => {
     portal = await openPortal({ tag: 'fe-users-tab', as: 'bo@acme.test' });
     await shows('30 users');
     expect(() => portal.find('[aria-label^="Actions for"]')).toThrow();
@@ -467,7 +467,7 @@ describe('<fe-users-tab> for a member, who may only look', () => {
 });
 
 describe('<fe-users-tab> for a manager who may not assign one of the default roles', () => {
-  it('has chosen those that they may give, and leaves the other alone', async () => {
+  it('preselects the assignable default roles, and disables the other', async () => {
     const roles = DEFAULT_ROLES.map((role) => {
       if (role.key === 'Admin') return { ...role, isDefault: true };
       return role.key === 'Support' ? { ...role, permissions: [...role.permissions, 'fe.secure.write.users'] } : role;
@@ -504,7 +504,7 @@ describe('<fe-users-tab> without roles and without API tokens', () => {
 });
 
 describe('<fe-users-tab> for a reseller', () => {
-  it('includes the people of the companies below, from the end of their names, and leaves them alone', async () => {
+  it('includes users of sub-tenants, in descending order, without actions', async () => {
     portal = await openPortal({ tag: 'fe-users-tab', as: 'rae@reseller.test' });
     await shows('1 user');
     goes('/?filter.below~is=included');

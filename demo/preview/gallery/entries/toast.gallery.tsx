@@ -4,24 +4,24 @@ import type { Toast } from '../../../../elements/ui/toast/toast-node.ts';
 import { useToast } from '../../../../elements/ui/toast/use-toast.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 
-const Told = ({ says, open = false, ...told }: Toast & { says: string; open?: boolean }) => {
-  const toast = useToast();
+const ToastButton = ({ says, open = false, ...toast }: Toast & { says: string; open?: boolean }) => {
+  const show = useToast();
   useEffect(() => {
-    if (open) return toast({ text: told.text, undo: () => undefined, stays: true });
+    if (open) return show({ text: toast.text, undo: () => undefined, stays: true });
     return undefined;
-  }, [toast, open, told.text]);
-  return <Button onPress={() => toast(told)}>{says}</Button>;
+  }, [show, open, toast.text]);
+  return <Button onPress={() => show(toast)}>{says}</Button>;
 };
 
 export const entry: GalleryEntry = {
   name: 'Toast',
   is: 'Tells for a moment what was done, and offers to take it back.',
   states: {
-    plain: () => <Told says="Save" text="Saved" />,
-    'with a way back': () => <Told says="Remove Bo" text="Bo Lindqvist removed" undo={() => undefined} open />,
-    failed: () => <Told says="Fail" text="Bo Lindqvist could not be removed. Try again." tone="danger" />,
+    plain: () => <ToastButton says="Save" text="Saved" />,
+    'with a way back': () => <ToastButton says="Remove Bo" text="Bo Lindqvist removed" undo={() => undefined} open />,
+    failed: () => <ToastButton says="Fail" text="Bo Lindqvist could not be removed. Try again." tone="danger" />,
     'a long text': () => (
-      <Told
+      <ToastButton
         says="Rename"
         text="Department of unmanned underwater vehicles in Rostock-Warnemünde renamed"
         undo={() => undefined}

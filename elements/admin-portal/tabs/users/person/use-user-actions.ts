@@ -54,7 +54,7 @@ export const useUserActions = (
   const resend = useCommand(members.resend);
   const { actions } = words;
 
-  const told = async (
+  const toastResult = async (
     about: string,
     made: ReturnType<typeof unlock.run> | ReturnType<typeof resend.run>,
     text: string,
@@ -84,7 +84,11 @@ export const useUserActions = (
         may.write && rolesCount && asks('roles', actions.roles, UserCog),
         may.resend &&
           !joined &&
-          item(actions.resend, MailPlus, () => void told(id, resend.run(input), words.resent({ email: person.email }))),
+          item(
+            actions.resend,
+            MailPlus,
+            () => void toastResult(id, resend.run(input), words.resent({ email: person.email })),
+          ),
       ],
       [
         may.write &&
@@ -92,14 +96,14 @@ export const useUserActions = (
             ? item(actions.unlock, LockOpen, () => {
                 // a lockout by failed sign-ins is not made again
                 const undo = isLocked ? () => void lock.run(input) : undefined;
-                void told(id, unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
+                void toastResult(id, unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
               })
             : item(
                 actions.lock,
                 Lock,
                 () => {
                   const undo = () => void unlock.run(input);
-                  void told(id, lock.run(input), words.locked({ name: nameOf(person) }), undo);
+                  void toastResult(id, lock.run(input), words.locked({ name: nameOf(person) }), undo);
                 },
                 ending,
               )),

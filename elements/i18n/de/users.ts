@@ -100,7 +100,7 @@ export const messages = {
     resent: phrase('Einladung erneut an {{email}} gesendet'),
     failures: {
       lastAdministrator:
-        'Ihr Unternehmen benötigt mindestens einen Administrator. Machen Sie zuerst jemand anderen zum Administrator.',
+        'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
       cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
       staleVersion:
         'Jemand anderes hat diesen Benutzer bearbeitet. Ihre Änderungen bleiben erhalten: Prüfen Sie die aktuelle Version und speichern Sie erneut.',
@@ -122,7 +122,8 @@ export const messages = {
       submit: 'Rollen speichern',
       done: phrase('Rollen von {{name}} geändert'),
     },
-    deleteWithoutTokens: 'Die Person verliert sofort den Zugriff. Ihre Aktivitäten bleiben im Protokoll.',
+    deleteWithoutTokens:
+      'Die Person verliert sofort den Zugriff. Ihre Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
     questions: {
       signOut: {
         title: phrase('{{name}} überall abmelden?'),
@@ -139,7 +140,7 @@ export const messages = {
       delete: {
         title: phrase('{{name}} löschen?'),
         effect:
-          'Die Person verliert sofort den Zugriff, ihre Sitzungen und Tokens enden. Ihre Aktivitäten bleiben im Protokoll.',
+          'Die Person verliert sofort den Zugriff, ihre Sitzungen und Tokens enden. Ihre Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
         action: 'Benutzer löschen',
         done: phrase('{{name}} gelöscht'),
       },
@@ -202,7 +203,7 @@ export const messages = {
     },
     running: 'Wird ausgeführt …',
     said: phrase('{{share}} erledigt'),
-    stays: phrase('{{name}} wurde übersprungen: Ihr Unternehmen benötigt einen Administrator.'),
+    stays: phrase('{{name}} wurde übersprungen: Ihr Unternehmen benötigt eine Person mit Administratorrechten.'),
     stop: 'Anhalten',
     skips: {
       joined: 'hat die Einladung angenommen',

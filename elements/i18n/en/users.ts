@@ -116,7 +116,7 @@ export const messages = {
       submit: 'Save roles',
       done: phrase('Roles of {{name}} changed'),
     },
-    deleteWithoutTokens: 'They lose access immediately. Their activity stays in the audit log.',
+    deleteWithoutTokens: 'They lose access immediately. Their activity stays in the audit log. This can’t be undone.',
     questions: {
       signOut: {
         title: phrase('Sign {{name}} out everywhere?'),
@@ -125,23 +125,23 @@ export const messages = {
         done: phrase('{{name}} signed out everywhere'),
       },
       resetMfa: {
-        title: phrase('Reset two-factor of {{name}}?'),
+        title: phrase('Reset two-factor for {{name}}?'),
         effect: 'Removes all their two-factor methods. We’ll email them.',
         action: 'Reset two-factor',
-        done: phrase('Two-factor of {{name}} reset'),
+        done: phrase('Two-factor reset for {{name}}'),
       },
       delete: {
         title: phrase('Delete {{name}}?'),
         effect:
-          'They lose access immediately, and their sessions and tokens end. Their activity stays in the audit log.',
+          'They lose access immediately, and their sessions and tokens end. Their activity stays in the audit log. This can’t be undone.',
         action: 'Delete user',
         done: phrase('{{name}} deleted'),
       },
       revoke: {
-        title: phrase('Revoke the invitation of {{name}}?'),
+        title: phrase('Revoke the invitation for {{name}}?'),
         effect: 'The link in their email will stop working.',
         action: 'Revoke invitation',
-        done: phrase('Invitation of {{name}} revoked'),
+        done: phrase('Invitation for {{name}} revoked'),
       },
     },
   },
@@ -195,9 +195,9 @@ export const messages = {
     stop: 'Stop',
     skips: {
       joined: 'has accepted the invitation',
-      pending: 'has not accepted the invitation yet',
-      locked: 'is locked already',
-      unlocked: 'is not locked',
+      pending: 'hasn’t accepted the invitation yet',
+      locked: 'is already locked',
+      unlocked: 'isn’t locked',
       stopped: 'wasn’t processed before you stopped',
     },
   },

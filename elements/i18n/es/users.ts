@@ -106,7 +106,7 @@ export const messages = {
       done: phrase('Roles cambiados: {{name}}'),
     },
     deleteWithoutTokens:
-      'Pierde el acceso de inmediato y se cierran sus sesiones. Su actividad permanece en el registro de auditoría.',
+      'Pierde el acceso de inmediato y se cierran sus sesiones. Su actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
     questions: {
       signOut: {
         title: phrase('¿Cerrar todas las sesiones de {{name}}?'),
@@ -123,7 +123,7 @@ export const messages = {
       delete: {
         title: phrase('¿Eliminar a {{name}}?'),
         effect:
-          'Pierde el acceso de inmediato; sus sesiones y tokens dejan de funcionar. Su actividad permanece en el registro de auditoría.',
+          'Pierde el acceso de inmediato; sus sesiones y tokens dejan de funcionar. Su actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
         action: 'Eliminar usuario',
         done: phrase('Usuario eliminado: {{name}}'),
       },

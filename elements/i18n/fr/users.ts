@@ -84,7 +84,7 @@ export const messages = {
     unlocked: phrase('Compte déverrouillé : {{name}}'),
     resent: phrase('Invitation renvoyée à {{email}}'),
     failures: {
-      lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Nommez-en d’abord un autre.',
+      lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Désignez d’abord une autre personne.',
       cannotTargetSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
       staleVersion:
         'Une autre personne a modifié cet utilisateur. Vérifiez la dernière version et enregistrez de nouveau.',
@@ -107,7 +107,7 @@ export const messages = {
       done: phrase('Rôles modifiés : {{name}}'),
     },
     deleteWithoutTokens:
-      'Cette personne perd immédiatement son accès et ses sessions se ferment. Son activité reste dans le journal d’audit.',
+      'Cette personne perd immédiatement son accès et ses sessions se ferment. Son activité reste dans le journal d’audit. Cette action est irréversible.',
     questions: {
       signOut: {
         title: phrase('Déconnecter {{name}} partout ?'),
@@ -124,7 +124,7 @@ export const messages = {
       delete: {
         title: phrase('Supprimer {{name}} ?'),
         effect:
-          'Cette personne perd immédiatement son accès ; ses sessions et ses jetons prennent fin. Son activité reste dans le journal d’audit.',
+          'Cette personne perd immédiatement son accès ; ses sessions et ses jetons prennent fin. Son activité reste dans le journal d’audit. Cette action est irréversible.',
         action: 'Supprimer l’utilisateur',
         done: phrase('Utilisateur supprimé : {{name}}'),
       },

@@ -109,7 +109,7 @@ export const messages = {
     unlocked: phrase('הנעילה של {{name}} בוטלה'),
     resent: phrase('ההזמנה נשלחה שוב אל {{email}}'),
     failures: {
-      lastAdministrator: 'לחברה שלכם דרוש מנהל אחד לפחות. הפכו קודם מישהו אחר למנהל.',
+      lastAdministrator: 'לחברה שלכם דרוש לפחות אדם אחד עם הרשאות ניהול. תנו אותן קודם למישהו אחר.',
       cannotTargetSelf: 'אי אפשר לעשות זאת לחשבון שלכם.',
       staleVersion: 'מישהו אחר ערך את המשתמש הזה. השינויים שלכם נשמרו: עברו על הגרסה העדכנית ושמרו שוב.',
       insufficientPrivilege: 'לאדם זה, או לתפקיד שנבחר כאן, יש יותר הרשאות משלכם.',
@@ -129,7 +129,7 @@ export const messages = {
       submit: 'שמירת התפקידים',
       done: phrase('התפקידים של {{name}} השתנו'),
     },
-    deleteWithoutTokens: 'הגישה נשללת מיד. הפעילות נשארת ביומן הפעולות.',
+    deleteWithoutTokens: 'הגישה נשללת מיד. הפעילות נשארת ביומן הפעולות. אי אפשר לבטל את זה.',
     questions: {
       signOut: {
         title: phrase('לנתק את {{name}} מכל המכשירים?'),
@@ -145,7 +145,7 @@ export const messages = {
       },
       delete: {
         title: phrase('למחוק את {{name}}?'),
-        effect: 'הגישה נשללת מיד, והחיבורים והאסימונים מסתיימים. הפעילות נשארת ביומן הפעולות.',
+        effect: 'הגישה נשללת מיד, והחיבורים והאסימונים מסתיימים. הפעילות נשארת ביומן הפעולות. אי אפשר לבטל את זה.',
         action: 'מחיקת המשתמש',
         done: phrase('{{name}} נמחק מהחברה'),
       },
@@ -206,7 +206,7 @@ export const messages = {
     },
     running: 'בביצוע…',
     said: phrase('הושלמו {{share}}'),
-    stays: phrase('{{name}}: דילגנו, כי לחברה שלכם דרוש מנהל.'),
+    stays: phrase('{{name}}: דילגנו, כי לחברה שלכם דרוש אדם עם הרשאות ניהול.'),
     stop: 'עצירה',
     skips: {
       joined: 'כבר קיבל את ההזמנה',

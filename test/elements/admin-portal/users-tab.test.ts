@@ -245,7 +245,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('input[aria-label="Select all on this page"]');
     await press('.fe-bulk .fe-button');
     await shows('users locked');
-    await shows('is locked already');
+    await shows('is already locked');
   });
 
   it('checks each address as it is typed, and sends nothing by Enter', async () => {
@@ -358,7 +358,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await shows('Resend invitation');
     await press('[role=menuitem]', 'Revoke invitation');
     await press('[role=alertdialog] button', 'Revoke invitation');
-    await shows('Invitation of new@acme.test revoked');
+    await shows('Invitation for new@acme.test revoked');
     goes('/invitations');
     await eventually(() => {
       const count = portal.find('[role=tab][aria-selected=true]').textContent?.match(/\d+/)?.[0];
@@ -492,7 +492,7 @@ describe('<fe-users-tab> without roles and without API tokens', () => {
     await shows('Sign out everywhere');
     expect(portal.words()).not.toContain('Edit roles');
     await press('[role=menuitem]', 'Delete');
-    await shows('They lose access immediately. Their activity stays in the audit log.');
+    await shows('They lose access immediately. Their activity stays in the audit log. This can’t be undone.');
     await press('dialog[open] button', 'Cancel');
     goes('/?dialog=invite');
     enter(await field('Email addresses'), 'new@acme.test,');

@@ -21,8 +21,8 @@ export const entry: GalleryEntry = {
           done: '8 people locked',
           skipped: [
             { name: 'Ada Lovelace', reason: 'the last administrator cannot be locked' },
-            { name: 'Noa Ben-Ami', reason: 'has not accepted the invitation yet' },
-            { name: 'Grace Hopper', reason: 'has not accepted the invitation yet' },
+            { name: 'Noa Ben-Ami', reason: 'hasn’t accepted the invitation yet' },
+            { name: 'Grace Hopper', reason: 'hasn’t accepted the invitation yet' },
           ],
         }}
       />

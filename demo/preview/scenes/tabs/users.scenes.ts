@@ -156,7 +156,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'tells who was locked and who was not',
-    reads: ['17 users locked and 2 skipped', 'Dmitri Volkov: is locked already'],
+    reads: ['17 users locked and 2 skipped', 'Dmitri Volkov: is already locked'],
     play: async (stage: Stage) => {
       await presses(ALL, '.fe-bulk .fe-button')(stage);
       await shown('.fe-bulk-reasons')(stage);

@@ -81,8 +81,8 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
       ...known,
       ...view,
       ...exported,
-      // only if there are rows
-      onExport: total > 0 ? exported.onExport : undefined,
+      // of an empty list there is nothing to export, whatever is searched
+      onExport: known.rows.length > 0 ? exported.onExport : undefined,
       rows,
       total,
       rowId,

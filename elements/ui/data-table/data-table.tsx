@@ -88,12 +88,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     if (filters.length > 0) filterBy([]);
   };
 
+  const isNarrowed = search !== '' || filters.length > 0;
   const emptyState = () => {
     if (rows.length > 0) return undefined;
     if (state === 'failed') return <LoadFailed onRetry={() => props.onRetry?.()}>{props.failure}</LoadFailed>;
-    return search === '' && filters.length === 0 ? props.empty : <NoMatch onClear={clear} />;
+    return isNarrowed ? <NoMatch onClear={clear} /> : props.empty;
   };
-  const isKnown = total > 0 && (state === 'ready' || state === 'reloading');
+  const isKnown = (total > 0 || isNarrowed) && (state === 'ready' || state === 'reloading');
   const counted = isKnown ? (props.count?.(total) ?? words.rows({ count: total })) : undefined;
   const announcement = () => {
     if (chosen > 0) return words.selected({ count: chosen });
@@ -132,6 +133,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           sort={sort}
           onSort={onSort && sortBy}
           onExport={props.onExport}
+          exportable={total > 0}
           exporting={props.exporting ?? false}
         />
         {chosen > 0 && onSelection && (

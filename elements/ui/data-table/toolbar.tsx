@@ -33,6 +33,8 @@ interface ToolbarProps {
   readonly sort: Sort | undefined;
   readonly onSort: ((sort: Sort) => void) | undefined;
   readonly onExport: (() => void) | undefined;
+  /** There is a row to export; without one the button is disabled. */
+  readonly exportable: boolean;
   readonly exporting: boolean;
 }
 
@@ -87,7 +89,7 @@ export const Toolbar = ({
               </Menu>
             )}
             {rest.onExport && (
-              <Button onPress={rest.onExport} busy={rest.exporting}>
+              <Button onPress={rest.onExport} busy={rest.exporting} disabled={!rest.exportable}>
                 <Icon of={Download} size={16} />
                 {words.export}
               </Button>
@@ -106,9 +108,10 @@ const ToolsMenu = ({
   sort,
   onSort,
   onExport,
+  exportable,
   exporting,
   selects,
-}: Pick<ToolbarProps, 'selects' | 'engine' | 'sort' | 'onSort' | 'onExport' | 'exporting'> & {
+}: Pick<ToolbarProps, 'selects' | 'engine' | 'sort' | 'onSort' | 'onExport' | 'exportable' | 'exporting'> & {
   nameOf: (id: string) => string;
 }) => {
   const words = useMessages('ui-more').table.data;
@@ -125,7 +128,7 @@ const ToolsMenu = ({
       ? [{ label: words.selectPage, icon: SquareCheck, onPress: () => engine.toggleAllPageRowsSelected(true) }]
       : [],
     orders,
-    onExport && !exporting ? [{ label: words.export, icon: Download, onPress: onExport }] : [],
+    onExport && exportable && !exporting ? [{ label: words.export, icon: Download, onPress: onExport }] : [],
   ];
   const items = groups
     .filter(({ length }) => length > 0)

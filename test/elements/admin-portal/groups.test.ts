@@ -42,6 +42,32 @@ describe('<fe-groups-tab>', () => {
     await eventually(() => portal.find('dialog button', 'Remove Hana Sato'));
   });
 
+  it('creates a group with its first people and roles', async () => {
+    await open('ada@acme.test');
+    await press('button', 'Add group');
+    await type('Name', 'Night shift');
+    const people = await field('Add people optional');
+    people.focus();
+    enter(people, 'hana');
+    await shows('hana.sato@acme.test');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    const given = await field('Roles of the group optional');
+    given.focus();
+    enter(given, 'Auditor');
+    await shows('Reads what was done');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await press('dialog button', 'Add group');
+    await shows('7 groups');
+    await eventually(() => portal.find('dialog [role=tab]', 'People'));
+    await eventually(() => portal.find('dialog button', 'Remove Hana Sato'));
+    const { call } = portal.app.client;
+    const list = await call(groups.list, { query: { _groupsRelations: 'roles' } });
+    const made = list.ok ? list.value.groups.find(({ name }) => name === 'Night shift') : undefined;
+    expect(made?.roles?.map(({ name }) => name)).toEqual(['Auditor']);
+  });
+
   it('takes a color back to none', async () => {
     await open('ada@acme.test');
     const { call } = portal.app.client;
@@ -79,6 +105,18 @@ describe('<fe-groups-tab>', () => {
 
   it('deletes several at once except synced ones, and shows who loses what', async () => {
     await open('ada@acme.test');
+    await shows('6 groups');
+    // what is above the list stays where it is, whatever is found
+    const places = () =>
+      ['Columns', 'Export'].map((name) => {
+        const { left, top } = portal.find('.fe-toolbar button', name).getBoundingClientRect();
+        return [left, top];
+      });
+    const before = places();
+    portal.element.setAttribute('path', '/?search=zebra');
+    await shows('No results', '0 groups');
+    expect([places(), portal.find('button', 'Export').ariaDisabled]).toEqual([before, 'true']);
+    portal.element.setAttribute('path', '/');
     await shows('6 groups');
     await press('input[type=checkbox]', 'Select all on this page');
     await press('.fe-bulk button', 'Delete');

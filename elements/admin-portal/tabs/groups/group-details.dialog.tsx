@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { RoleId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
-import { permissions, roles } from '../../../../core/contract/roles.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
@@ -17,7 +16,7 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
-import { useGrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import { useGrantableRoles } from './use-grantable-roles.ts';
 import { GroupRoles } from './group-cards.tsx';
 import { GroupMembers, GROUP_QUERIES } from './group-people.dialog.tsx';
 
@@ -76,10 +75,8 @@ const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
   const { groupForms: words } = useMessages('groups');
   const mayRead = useHasPermission('fe.secure.read.roles');
   const toast = useToast();
-  const powers = useGrantablePermissions();
   const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
-  const all = useCall(roles.list, {}, { enabled: mayRead && !locked });
-  const known = useCall(permissions.list, {}, { enabled: mayRead && !locked });
+  const grantable = useGrantableRoles(mayRead && !locked);
   const give = useCommand(groups.addRoles, { invalidates: GROUP_QUERIES });
   const take = useCommand(groups.removeRoles, { invalidates: GROUP_QUERIES });
   const { id: groupId, name, roles: held = [] } = group;
@@ -99,17 +96,11 @@ const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
     if (await save(before, wanted))
       toast({ about: groupId, text: words.rolesSaved({ name }), undo: () => void save(wanted, before) });
   };
-  const holds = new Set(known.value?.filter(powers.holds).map(({ id }) => id));
   const failure = give.failure ?? take.failure;
   return (
-    <Answer of={all}>
+    <Answer of={grantable.list}>
       {(list) => {
-        const options = list
-          .filter(
-            (role) =>
-              before.includes(role.id) || (powers.reaches(role) && role.permissions.every((id) => holds.has(id))),
-          )
-          .map((role) => ({ value: role.id, label: role.name, hint: role.description || undefined }));
+        const options = grantable.optionsOf(list, before);
         return (
           <GridOf bar={failure && <Banner tone="danger">{wordsOf(failure)}</Banner>}>
             <MultiSelect

@@ -31,7 +31,7 @@ const OFFERED = 20;
 export const GROUP_QUERIES = [groups.list, groups.read, groups.bulkGet, members.list];
 
 /** User who can be added to a group. */
-interface Person extends Chip {
+export interface Person extends Chip {
   readonly value: UserId;
 }
 
@@ -114,19 +114,10 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
   );
 };
 
-const AddPeople = ({
-  busy,
-  isIn,
-  onAdd,
-}: {
-  busy: boolean;
-  isIn: (id: UserId) => boolean;
-  onAdd: (ids: readonly UserId[]) => Promise<boolean>;
-}) => {
-  const { groupForms: words } = useMessages('groups');
+/** Search for people by name or email, without those who are in the group. */
+export const usePeopleSearch = (isIn: (id: UserId) => boolean): LoadOptions<Person> => {
   const { call } = useFeature(queriesFeature);
-  const [chosen, setChosen] = useState<readonly Person[]>([]);
-  const ask: LoadOptions<Person> = async (search, signal) => {
+  return async (search, signal) => {
     const answer = await call(members.list, { query: { search, pageSize: OFFERED, sortBy: 'name' } }, { signal });
     if (!answer.ok) return answer;
     return ok(
@@ -140,6 +131,20 @@ const AddPeople = ({
         })),
     );
   };
+};
+
+const AddPeople = ({
+  busy,
+  isIn,
+  onAdd,
+}: {
+  busy: boolean;
+  isIn: (id: UserId) => boolean;
+  onAdd: (ids: readonly UserId[]) => Promise<boolean>;
+}) => {
+  const { groupForms: words } = useMessages('groups');
+  const [chosen, setChosen] = useState<readonly Person[]>([]);
+  const ask = usePeopleSearch(isIn);
   const press = async () => {
     if (chosen.length > 0 && (await onAdd(chosen.map(({ value }) => value)))) setChosen([]);
   };

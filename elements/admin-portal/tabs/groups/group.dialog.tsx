@@ -1,12 +1,16 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
+import type { RoleId, UserId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { DESCRIPTION_MAX, NAME_MAX } from '../../../../core/contract/limits.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
 import { Field } from '../../../ui/field/field.tsx';
+import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -15,6 +19,8 @@ import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
 import radio from '../../../ui/radio-cards/radio-cards.css?inline';
 import css from './group-cards.css?inline';
 import { GroupMark } from './group-cards.tsx';
+import { GROUP_QUERIES, type Person, usePeopleSearch } from './group-people.dialog.tsx';
+import { useGrantableRoles } from './use-grantable-roles.ts';
 
 /** Colors that can be distinguished on any surface; others come from a directory or an import. Ours. */
 const COLORS = {
@@ -32,6 +38,12 @@ interface GroupValues {
   name: string;
   description: string;
   color: string;
+}
+
+/** Values of a new group, with its first people and roles. */
+interface NewGroup extends GroupValues {
+  userIds: readonly UserId[];
+  roleIds: readonly RoleId[];
 }
 
 const Fields = ({ draft, own }: { draft: FormValues<GroupValues>; own?: string | undefined }) => {
@@ -73,17 +85,41 @@ const Fields = ({ draft, own }: { draft: FormValues<GroupValues>; own?: string |
   );
 };
 
-/** Dialog to create a group; members and roles are chosen afterwards. */
+/**
+ * Dialog to create a group with people and roles. Where these are refused the group is there nevertheless, and the toast
+ * says why: they can be chosen in its drawer, which opens next.
+ */
 export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (group: Group) => void }) => {
   const { groups: list } = useMessages('groups');
-  const draft = useFormValues<GroupValues>({ name: '', description: '', color: COLORS.blue });
+  const { groupForms: words } = useMessages('groups');
+  const toast = useToast();
+  const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
+  const [mayFind, mayReadRoles] = [useHasPermission('fe.secure.read.users'), useHasPermission('fe.secure.read.roles')];
+  const draft = useFormValues<NewGroup>({ name: '', description: '', color: COLORS.blue, userIds: [], roleIds: [] });
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  const search = usePeopleSearch((id) => draft.values.userIds.includes(id));
+  const grantable = useGrantableRoles(mayReadRoles);
+  const options = grantable.optionsOf(grantable.list.value ?? [], []);
   const create = useCommand(groups.create, { invalidates: [groups.list] });
+  const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
+  const give = useCommand(groups.addRoles, { invalidates: GROUP_QUERIES });
+  const { userIds, roleIds } = draft.values;
+  const run: typeof create.run = async (input) => {
+    const made = await create.run(input);
+    if (!made.ok) return made;
+    const params = { groupId: made.value.id };
+    const given = roleIds.length > 0 ? await give.run({ params, body: { roleIds: [...roleIds] } }) : undefined;
+    const added = userIds.length > 0 ? await add.run({ params, body: { userIds: [...userIds] } }) : undefined;
+    for (const answer of [given, added])
+      if (answer && !answer.ok) toast({ text: wordsOf(answer.failure) ?? '', tone: 'danger' });
+    return made;
+  };
   return (
     <FormDialog
       title={list.add}
       submit={list.add}
       draft={draft}
-      command={create}
+      command={{ ...create, run, busy: create.busy || add.busy || give.busy }}
       // an empty description is not sent
       input={({ name, description, color }) => ({
         body: { name, ...(description.trim() && { description }), ...(color && { color }) },
@@ -91,7 +127,33 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
       onClose={onClose}
       onDone={onAdded}
     >
-      <Fields draft={draft} />
+      <Fields
+        // the draft has more fields
+        draft={draft as unknown as FormValues<GroupValues>}
+      />
+      {mayFind && (
+        <MultiSelect
+          label={words.addPeople}
+          hint={words.addPeopleHint}
+          optional
+          options={search}
+          value={people}
+          onChange={(those) => {
+            setPeople(those);
+            draft.change({ userIds: those.map(({ value }) => value) });
+          }}
+        />
+      )}
+      {options.length > 0 && (
+        <MultiSelect
+          label={words.roles}
+          hint={words.rolesHint}
+          optional
+          options={options}
+          value={options.filter(({ value }) => roleIds.includes(value))}
+          onChange={(those) => draft.change({ roleIds: those.map(({ value }) => value) })}
+        />
+      )}
     </FormDialog>
   );
 };

@@ -1,0 +1,21 @@
+import type { RoleId } from '../../../../core/contract/entities/ids.ts';
+import type { Role } from '../../../../core/contract/entities/role.ts';
+import { permissions, roles } from '../../../../core/contract/roles.ts';
+import { useCall } from '../../../kit/use-call.ts';
+import { useGrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+
+/** Roles that the user can give to a group, as options; those that it has already stay among them. */
+export const useGrantableRoles = (enabled: boolean) => {
+  const powers = useGrantablePermissions();
+  const list = useCall(roles.list, {}, { enabled });
+  const known = useCall(permissions.list, {}, { enabled });
+  const holds = new Set(known.value?.filter(powers.holds).map(({ id }) => id));
+  const isGrantable = (role: Role) => powers.reaches(role) && role.permissions.every((id) => holds.has(id));
+  return {
+    list,
+    optionsOf: (all: readonly Role[], had: readonly RoleId[]) =>
+      all
+        .filter((role) => had.includes(role.id) || isGrantable(role))
+        .map((role) => ({ value: role.id, label: role.name, hint: role.description || undefined })),
+  };
+};

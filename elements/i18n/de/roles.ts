@@ -98,6 +98,7 @@ export const messages = {
     permission: 'Berechtigung',
     search: 'Berechtigungen durchsuchen',
     count: counted({ one: '{{count}} Berechtigung', other: '{{count}} Berechtigungen' }),
+    role: 'Rolle',
     shown: 'Angezeigte Rollen',
     none: {
       title: 'Noch keine Berechtigungen',

@@ -87,6 +87,7 @@ export const messages = {
     permission: 'Permission',
     search: 'Search permissions',
     count: counted({ one: '{{count}} permission', other: '{{count}} permissions' }),
+    role: 'Role',
     shown: 'Roles shown',
     none: { title: 'No permissions yet', hint: 'Permissions are defined by the provider of this product.' },
     lacking: 'You can only grant permissions you have.',

@@ -97,6 +97,7 @@ export const messages = {
     permission: 'Permiso',
     search: 'Buscar permisos',
     count: counted({ one: '{{count}} permiso', other: '{{count}} permisos' }),
+    role: 'Rol',
     shown: 'Roles mostrados',
     none: { title: 'Aún no hay permisos', hint: 'Los permisos los define el proveedor de este producto.' },
     lacking: 'Solo puede otorgar los permisos que usted tiene.',

@@ -97,6 +97,7 @@ export const messages = {
     permission: 'Autorisation',
     search: 'Rechercher une autorisation',
     count: counted({ one: '{{count}} autorisation', other: '{{count}} autorisations' }),
+    role: 'Rôle',
     shown: 'Rôles affichés',
     none: { title: 'Aucune autorisation', hint: 'Les autorisations sont définies par l’éditeur de ce produit.' },
     lacking: 'Vous ne pouvez accorder que les autorisations que vous avez.',

@@ -91,6 +91,7 @@ export const messages = {
     permission: 'הרשאה',
     search: 'חיפוש הרשאות',
     count: counted({ one: 'הרשאה אחת', two: 'שתי הרשאות', other: '{{count}} הרשאות' }),
+    role: 'תפקיד',
     shown: 'תפקידים מוצגים',
     none: { title: 'אין עדיין הרשאות', hint: 'ההרשאות מוגדרות על ידי יצרני המוצר.' },
     lacking: 'אפשר להעניק רק הרשאות שיש לכם.',

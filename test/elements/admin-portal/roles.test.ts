@@ -181,6 +181,18 @@ describe('<fe-roles-tab>', () => {
     await eventually(async () => expect((await box('Connectivity, Auditor')).checked).toBe(true));
   });
 
+  it('shows the permissions of one role at a time in a narrow place', async () => {
+    await open('ada@acme.test', '/permissions?search=webhooks');
+    await box('See webhooks, Auditor');
+    portal.element.style.inlineSize = '480px';
+    (await box('See webhooks')).click();
+    await field('Role');
+    await shows('Changes 1 role immediately.', '1 of 1');
+    expect(() => portal.find('input[type=checkbox]', 'See webhooks, Auditor')).toThrow();
+    portal.element.style.inlineSize = '';
+    await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(true));
+  });
+
   it('assigns one permission to many roles', async () => {
     await open('ada@acme.test', '/permissions?search=webhooks');
     await press('button', 'See webhooks');

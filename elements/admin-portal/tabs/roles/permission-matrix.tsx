@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
@@ -12,6 +12,9 @@ import { Answer } from '../../../ui/answer/answer.tsx';
 import { EmptyState, NoMatch } from '../../../ui/empty-state/empty-state.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard/use-leave-guard.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { useTableWidth } from '../../../ui/data-table/use-table-fit.ts';
+import { Select } from '../../../ui/select/select.tsx';
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -26,6 +29,8 @@ import { disabledReason, roleSavedUpdate } from './role-model.ts';
 
 /** Default number of columns; the user can choose others. Ours. */
 const COLUMNS = 6;
+/** Width in pixels below which one role is shown at a time, as in check-grid.css. */
+const ONE_ROLE_PX = 560;
 
 const has = (list: readonly PermissionId[], id: string) => list.some((one) => one === id);
 
@@ -129,7 +134,12 @@ const Matrix = ({
     }),
   );
   const [chosen, setChosen] = useState<readonly string[]>();
-  const shown = chosen ?? options.slice(0, COLUMNS).map(({ value }) => value);
+  const [one, setOne] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useTableWidth(frame);
+  const single = width !== undefined && width < ONE_ROLE_PX ? (one ?? options[0]?.value) : undefined;
+  const wide = chosen ?? options.slice(0, COLUMNS).map(({ value }) => value);
+  const shown = single === undefined ? wide : [single];
   const columns = shown.flatMap((id) => {
     const role = all.find((one) => one.id === id);
     const lock = role && (mayWrite ? disabledReason(role, powers, roleWords) : words.looking);
@@ -186,62 +196,66 @@ const Matrix = ({
   };
 
   return (
-    <GridOf
-      wide
-      bar={
-        <>
-          <ListSearch label={words.search} results={found.length} query={query} view={view} />
-          {all.length > COLUMNS && (
-            <MultiSelect
-              label={words.shown}
-              options={options}
-              value={options.filter(({ value }) => shown.includes(value))}
-              onChange={(those) => setChosen(those.map(({ value }) => value))}
-            />
-          )}
-        </>
-      }
-    >
-      {found.length === 0 ? (
-        <NoMatch onClear={() => view.onSearch?.('')} />
-      ) : (
-        <CheckGrid
-          label={words.label}
-          head={words.permission}
-          rows={found}
-          columns={columns}
-          isOn={(row, column) => has(wanted.listOf(column), row)}
-          isChanged={(row, column) => has(wanted.listOf(column), row) !== has(wanted.savedOf(column), row)}
-          lockOf={(row, column) => {
-            const permission = permissionOf.get(row);
-            // a granted permission can be removed in any case
-            if (!permission || has(wanted.savedOf(column), row)) return undefined;
-            return powers.holds(permission) ? undefined : words.lacking;
-          }}
-          onChange={(ids, column, on) => {
+    <div ref={frame} className="fe-wide">
+      <GridOf
+        wide
+        bar={
+          <>
+            {single !== undefined && <Select label={words.role} options={options} value={single} onChange={setOne} />}
+            <ListSearch label={words.search} results={found.length} query={query} view={view} />
+            {single !== undefined && columns[0]?.lock && <Banner tone="info">{columns[0].lock}</Banner>}
+            {single === undefined && all.length > COLUMNS && (
+              <MultiSelect
+                label={words.shown}
+                options={options}
+                value={options.filter(({ value }) => shown.includes(value))}
+                onChange={(those) => setChosen(those.map(({ value }) => value))}
+              />
+            )}
+          </>
+        }
+      >
+        {found.length === 0 ? (
+          <NoMatch onClear={() => view.onSearch?.('')} />
+        ) : (
+          <CheckGrid
+            label={words.label}
+            head={words.permission}
+            rows={found}
+            columns={columns}
+            isOn={(row, column) => has(wanted.listOf(column), row)}
+            isChanged={(row, column) => has(wanted.listOf(column), row) !== has(wanted.savedOf(column), row)}
+            lockOf={(row, column) => {
+              const permission = permissionOf.get(row);
+              // a granted permission can be removed in any case
+              if (!permission || has(wanted.savedOf(column), row)) return undefined;
+              return powers.holds(permission) ? undefined : words.lacking;
+            }}
+            onChange={(ids, column, on) => {
+              setSaving({ busy: false });
+              wanted.change(
+                // the grid's row ids are permission ids
+                ids as readonly PermissionId[],
+                column,
+                on,
+              );
+            }}
+            onRow={onPermission}
+          />
+        )}
+        <SaveBar
+          dirty={wanted.changed.length > 0}
+          busy={saving.busy}
+          error={saving.error}
+          effect={words.effect({ count: wanted.changed.length })}
+          onSave={() => void press()}
+          onCancel={() => {
             setSaving({ busy: false });
-            wanted.change(
-              // the grid's row ids are permission ids
-              ids as readonly PermissionId[],
-              column,
-              on,
-            );
+            wanted.forget(wanted.changed.map(({ id }) => id));
           }}
-          onRow={onPermission}
         />
-      )}
-      <SaveBar
-        dirty={wanted.changed.length > 0}
-        busy={saving.busy}
-        error={saving.error}
-        effect={words.effect({ count: wanted.changed.length })}
-        onSave={() => void press()}
-        onCancel={() => {
-          setSaving({ busy: false });
-          wanted.forget(wanted.changed.map(({ id }) => id));
-        }}
-      />
-      {question}
-    </GridOf>
+        {question}
+      </GridOf>
+    </div>
   );
 };

@@ -13,11 +13,17 @@ export interface StrengthMeter {
   show(strength: FieldStrength | undefined): void;
 }
 
+/** A field of a person's data; a password that is revealed has the type of text, too. */
+const isPersonal = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement &&
+  (field.type === 'text' || field.type === 'email') &&
+  !field.autocomplete.endsWith('password');
+
 /** Values of the form's other fields, which a password must not contain. */
 const wordsBeside = (input: HTMLInputElement): string[] =>
   [...(input.form?.elements ?? [])]
-    .filter((other) => other instanceof HTMLInputElement && (other.type === 'text' || other.type === 'email'))
-    .map((other) => (other as HTMLInputElement).value) // as filtered
+    .filter(isPersonal)
+    .map(({ value }) => value)
     .filter((value) => value.trim() !== '');
 
 /**

@@ -63,6 +63,8 @@ describe('the login box', () => {
       expect(meter()?.getAttribute('aria-label')).toBe('Password strength');
       await eventually(() => expect(shown()[1]).toBe('Too close to your name, email, or company'));
       expect(announced()).toBe(shown()[1]);
+      // a revealed password has the type of text, and is no word beside itself
+      reader.button('Show password').click();
       await type('-lantern-kettle-orbit');
       await eventually(() => expect(shown()).toEqual(['4', 'Strong']));
       expect(announced()).toBe('Strong');

@@ -19,10 +19,10 @@ export const messages = {
   methods: {
     title: '¿Cómo quiere iniciar sesión?',
     password: 'Contraseña',
-    code: 'Recibir un código por correo',
-    link: 'Recibir un enlace por correo',
-    sms: 'Recibir un código por SMS',
-    last: 'Último método usado',
+    code: 'Código por correo',
+    link: 'Enlace por correo',
+    sms: 'Código por SMS',
+    last: 'Último usado',
   },
   code: {
     title: 'Ingrese su código',

@@ -19,10 +19,10 @@ export const messages = {
   methods: {
     title: 'Choisissez une méthode',
     password: 'Mot de passe',
-    code: 'Recevoir un code par e-mail',
-    link: 'Recevoir un lien par e-mail',
-    sms: 'Recevoir un code par SMS',
-    last: 'Dernière utilisée',
+    code: 'Code par e-mail',
+    link: 'Lien par e-mail',
+    sms: 'Code par SMS',
+    last: 'Récent',
   },
   code: {
     title: 'Saisissez votre code',

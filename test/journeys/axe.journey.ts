@@ -92,7 +92,7 @@ test('each step on the way in is accessible, light, dark and right to left', asy
   }
 });
 
-test('the pages of the host are accessible, light and dark', async ({ page, box, member }) => {
+test('the pages of the host and the portal are accessible, light and dark', async ({ page, box, member }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/account/login');
   await expect(box.field('Email')).toBeVisible();
@@ -109,4 +109,12 @@ test('the pages of the host are accessible, light and dark', async ({ page, box,
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
   // the page has no colours of its own, and the checker takes every such page for white
   expect(await faultsIn(page, 'all but colours')).toEqual([]);
+  for (const tab of ['users', 'groups', 'roles']) {
+    await page.goto(`/portal/${tab}`);
+    await expect(page.locator('fe-admin-portal [aria-current=page]')).toBeVisible();
+    expect(await faultsOf(page), tab).toEqual([]);
+    await page.evaluate(() => (document.documentElement.lang = 'he'));
+    await expect(page.locator('fe-admin-portal [lang=he]').first()).toHaveAttribute('dir', 'rtl');
+    expect(await faultsIn(page, 'all but colours'), tab).toEqual([]);
+  }
 });

@@ -5,6 +5,7 @@ import { after, before, describe, eventually, expect, it } from '../../kit/in-pa
 import { axeFaults } from '../../kit/axe-faults.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
+import { faultsOfFocus } from '../login-box/focus-faults.ts';
 import { overflowing, rest, unseenInSystemColours } from '../login-box/scene-faults.ts';
 import { unspokenIn } from './unspoken.ts';
 
@@ -13,6 +14,8 @@ const seen = seenLayouts();
 
 const NARROW = 320;
 const USUAL = { width: 800, height: 600 };
+/** A window of 1280 by 1024 pixels, enlarged four times. */
+const FOUR_TIMES = { width: NARROW, height: 256 };
 const DESK = { width: 1280, height: 800 };
 
 /** Text of an element, in the page's DOM and its own. */
@@ -92,15 +95,37 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       });
     });
 
-    it('fits into 320 pixels, right to left too', async () => {
+    /** Puts the page into a language and waits until the portal speaks it. */
+    const speak = async (language: 'en' | 'de' | 'fr' | 'he') => {
+      place.page.lang = language;
+      await eventually(() => expect(place.box.shadowRoot?.querySelector<HTMLElement>('.fe-root')?.lang).toBe(language));
+    };
+
+    // tables find out for themselves how much room they have
+    const fits = (how: string) => eventually(() => expect(sticksOut(place), how).toBeUndefined());
+
+    const enlarged = async () => {
+      await setViewport(FOUR_TIMES);
+      await emulateMedia({ reducedMotion: 'reduce' });
+      await fits('enlarged four times');
+      const beyond = Math.max(0, document.documentElement.scrollWidth - FOUR_TIMES.width);
+      const { hidden } = await faultsOfFocus(onTop(place));
+      await emulateMedia({ reducedMotion: 'no-preference' });
+      return { beyond, hidden };
+    };
+
+    it('fits into 320 pixels in each language, passes axe from right to left, and loses nothing at 400 % zoom', async () => {
       if (!seen.isNew(onTop(place))) return;
       await setViewport({ width: NARROW, height: 700 });
-      // tables find out for themselves how much room they have
-      await eventually(() => expect(sticksOut(place)).toBeUndefined());
-      place.page.lang = 'he';
-      await eventually(() => expect(place.box.shadowRoot?.querySelector<HTMLElement>('.fe-root')?.lang).toBe('he'));
-      await eventually(() => expect(sticksOut(place)).toBeUndefined());
-      place.page.lang = 'en';
+      await fits('en');
+      for (const language of ['de', 'fr', 'he'] as const) {
+        await speak(language);
+        await fits(language);
+      }
+      stand(place);
+      expect(await axeFaults(onTop(place), 'all but colours')).toEqual([]);
+      await speak('en');
+      expect(await enlarged()).toEqual({ beyond: 0, hidden: [] });
       await setViewport(DESK);
     });
 

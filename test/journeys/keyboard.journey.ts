@@ -28,6 +28,7 @@ test('I sign up and sign in by keyboard alone', async ({ page, box, server, visi
   await tabTo(page, 'Create an account');
   await page.keyboard.press('Enter');
   await expect(box.heading('Create your account')).toBeVisible();
+  await expect(box.field('Full name')).toBeFocused();
   for (const [name, value] of [
     ['Full name', visitor.name],
     ['Work email', visitor.email],
@@ -41,7 +42,7 @@ test('I sign up and sign in by keyboard alone', async ({ page, box, server, visi
   await page.keyboard.press('Space');
   await expect(box.terms).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(box.heading('Check your inbox')).toBeVisible();
+  await expect(box.heading('Check your inbox')).toBeFocused();
 
   await page.goto(await linkTo(server, visitor.email, '/account/activate'));
   await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();

@@ -158,7 +158,7 @@ describe('submitting the credentials form', () => {
     expect(element.querySelector('form')).toBe(form);
   });
 
-  it('focuses the first invalid field, and shows an error at each', async () => {
+  it('focuses the first invalid field, and shows an error at each and a summary until the last is corrected', async () => {
     let sent = 0;
     const form = await put({ ...signIn, onSubmit: () => (sent += 1) });
     form.requestSubmit();
@@ -169,6 +169,9 @@ describe('submitting the credentials form', () => {
     expect(form.querySelector('[role=alert]')?.textContent).toBe('Fix the highlighted fields.');
     type(field(form, 'email'), 'a');
     expect(field(form, 'email').hasAttribute('aria-invalid')).toBe(false);
+    expect(form.querySelector('[role=alert]')?.textContent).toBe('Fix the highlighted fields.');
+    type(field(form, 'password'), 'a');
+    expect(form.querySelector('[role=alert]')?.textContent).toBe('');
   });
 
   it('validates a field on blur, and only after a change', async () => {

@@ -136,7 +136,7 @@ export const CheckGrid = ({
                   <th role="rowheader" scope="row" className="fe-grid-name">
                     {onRow ? (
                       <button type="button" className="fe-grid-open" data-stop="" onClick={() => onRow(row.id)}>
-                        {row.label}
+                        <bdi>{row.label}</bdi>
                       </button>
                     ) : (
                       <Name of={single ? `${id}-${row.id}` : undefined}>{row.label}</Name>

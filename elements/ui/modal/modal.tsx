@@ -80,7 +80,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
         <div className="fe-modal-head">
           <div className="fe-modal-words">
             <h2 className="fe-modal-title" part="title" id={`${id}-title`} tabIndex={-1} ref={title}>
-              {props.title}
+              <bdi>{props.title}</bdi>
             </h2>
             {props.description !== undefined && (
               <p className="fe-modal-description" part="description" id={`${id}-description`}>

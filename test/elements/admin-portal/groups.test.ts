@@ -3,6 +3,7 @@ import { groups } from '../../../core/contract/groups.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter } from '../../kit/field-named.ts';
 import { handsOn } from '../../kit/hands.ts';
+import { undirected } from '../../kit/undirected.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
@@ -10,6 +11,8 @@ const open = async (as: string, path = '/') => {
   portal = await openPortal({ as, tag: 'fe-groups-tab', attributes: { path } });
 };
 const { root, press, field, type, shows, menuOf, items, pressHere, focused } = handsOn(() => portal);
+
+const expectDirected = () => expect(undirected(portal.app, root())).toEqual([]);
 
 afterEach(() => portal.close());
 
@@ -40,6 +43,22 @@ describe('<fe-groups-tab>', () => {
     // the later of two
     Array.from(root().querySelectorAll<HTMLElement>('.fe-toast-undo')).at(-1)?.click();
     await eventually(() => portal.find('dialog button', 'Remove Hana Sato'));
+  });
+
+  it('shows names and descriptions of the company in their own direction', async () => {
+    await open('ada@acme.test');
+    await shows('Finance', '3 people');
+    expectDirected();
+    await press('button', 'Finance');
+    await shows('hana.sato@acme.test');
+    expectDirected();
+    await press('[role=tab]', 'Roles');
+    await field('Roles of the group');
+    expectDirected();
+    await press('dialog button', 'Close');
+    await press('button', 'As cards');
+    await shows('3 people', 'Auditor');
+    expectDirected();
   });
 
   it('creates a group with its first people and roles', async () => {

@@ -6,6 +6,7 @@ import { roles } from '../../../core/contract/roles.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { handsOn } from '../../kit/hands.ts';
+import { undirected } from '../../kit/undirected.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
@@ -15,6 +16,8 @@ const open = async (as: string, path = '/', seed?: (ports: Ports) => Promise<voi
 const { root, press, field, type, shows, menuOf, items } = handsOn(() => portal);
 const texts = (selector: string) => Array.from(root().querySelectorAll(selector), (node) => node.textContent);
 const box = (name: string) => eventually(() => portal.find('input[type=checkbox]', name) as HTMLInputElement);
+
+const expectDirected = () => expect(undirected(portal.app, root())).toEqual([]);
 
 afterEach(() => portal.close());
 
@@ -179,6 +182,22 @@ describe('<fe-roles-tab>', () => {
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Space' });
     await eventually(async () => expect((await box('Connectivity, Auditor')).checked).toBe(true));
+  });
+
+  it('shows names and descriptions of the company in their own direction', async () => {
+    await open('ada@acme.test');
+    await shows('5 roles', 'Auditor');
+    expectDirected();
+    await press('button', 'Auditor');
+    await shows('Sees the list of people.');
+    expectDirected();
+    await press('[role=tab]', 'People');
+    await shows('Katarzyna');
+    expectDirected();
+    await press('dialog button', 'Close');
+    await press('[role=tab]', 'Permissions');
+    await box('See webhooks, Auditor');
+    expectDirected();
   });
 
   it('shows the permissions of one role at a time in a narrow place', async () => {

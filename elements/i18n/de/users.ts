@@ -245,7 +245,7 @@ export const messages = {
       }),
       invite: counted({ one: '{{count}} Person einladen', other: '{{count}} Personen einladen' }),
       file: 'Datei hochladen',
-      checking: 'Adressen werden geprüft…',
+      checking: 'Adressen werden geprüft …',
       unchecked: 'Wir konnten nicht prüfen, ob diese Personen bereits Mitglieder sind.',
       oneByOne: 'Laden Sie eine Person nach der anderen ein.',
       skip: counted({ one: '{{count}} Adresse auslassen?', other: '{{count}} Adressen auslassen?' }),

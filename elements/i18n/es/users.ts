@@ -206,9 +206,9 @@ export const messages = {
     skips: {
       joined: 'ya aceptó la invitación',
       pending: 'aún no aceptó la invitación',
-      locked: 'ya está bloqueado',
-      unlocked: 'no está bloqueado',
-      stopped: 'sin procesar',
+      locked: 'la cuenta ya está bloqueada',
+      unlocked: 'la cuenta no está bloqueada',
+      stopped: 'sin procesar antes de detenerse',
     },
   },
   userInvite: {
@@ -240,7 +240,7 @@ export const messages = {
     },
     many: {
       label: 'Correos electrónicos',
-      hint: 'Separe los correos con comas o pegue una lista.',
+      hint: 'Separe los correos con comas o pegue una lista. Cada persona recibe su propio correo.',
       leftOut: counted({
         one: 'Se omitió {{count}} entrada que no es un correo.',
         other: 'Se omitieron {{count}} entradas que no son correos.',
@@ -249,7 +249,7 @@ export const messages = {
       file: 'Subir un archivo',
       checking: 'Comprobando direcciones…',
       unchecked: 'No pudimos comprobar si estas personas ya son miembros.',
-      oneByOne: 'Invite a una persona cada vez.',
+      oneByOne: 'Invite a una persona a la vez.',
       skip: counted({ one: '¿Omitir {{count}} correo?', other: '¿Omitir {{count}} correos?' }),
       fileHint: 'Tomaremos de él los correos electrónicos.',
       tally: phrase('Listos para invitar: {{good}}, por corregir: {{wrong}}.'),

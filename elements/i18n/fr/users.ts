@@ -209,7 +209,7 @@ export const messages = {
       pending: 'invitation pas encore acceptée',
       locked: 'compte déjà verrouillé',
       unlocked: 'compte non verrouillé',
-      stopped: 'non traité',
+      stopped: 'non traité avant l’arrêt',
     },
   },
   userInvite: {

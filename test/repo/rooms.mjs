@@ -112,7 +112,16 @@ export const ROOMS = {
     './',
     '*.element.ts',
   ],
-  'elements/admin-portal/tabs/users': ['list/', 'person/', 'invite/', 'export/', 'bulk/', './', '*.element.ts'],
+  'elements/admin-portal/tabs/users': [
+    'list/',
+    'person/',
+    'invite/',
+    'invitations/',
+    'export/',
+    'bulk/',
+    './',
+    '*.element.ts',
+  ],
   'elements/kit': ['dom/', 'deferred-styles/', 'host/', 'credentials/', 'one-time-code/', './', 'element/'],
   'elements/ui': [
     './',

@@ -40,7 +40,6 @@ export const messages = {
       lastLogin: 'Letzte Anmeldung',
       mfa: 'Zwei-Faktor',
       joined: 'Beigetreten',
-      invited: 'Eingeladen',
       verified: 'E-Mail bestätigt',
       id: 'ID',
     },
@@ -79,6 +78,18 @@ export const messages = {
       contains: 'enthält',
     },
     none: { title: 'Noch keine Benutzer', hint: 'Personen werden hier angezeigt, sobald sie beitreten.' },
+  },
+  userInvitations: {
+    search: 'Einladungen durchsuchen',
+    columns: {
+      person: 'Person',
+      phone: 'Telefonnummer',
+      by: 'Eingeladen von',
+      sent: 'Gesendet',
+      opened: 'Geöffnet',
+      expires: 'Läuft ab',
+    },
+    states: { sent: 'Gesendet', opened: 'Geöffnet', expired: 'Abgelaufen' },
   },
   userActions: {
     actions: {
@@ -193,7 +204,6 @@ export const messages = {
         done: ofUsers((some) => `${some} gelöscht`),
       },
       revoke: {
-        title: ofInvitations((some) => `${some} widerrufen?`),
         action: ofInvitations((some) => `${some} widerrufen`),
         done: ofInvitations((some) => `${some} widerrufen`),
       },

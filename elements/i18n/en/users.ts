@@ -39,7 +39,6 @@ export const messages = {
       lastLogin: 'Last sign-in',
       mfa: 'Two-factor',
       joined: 'Joined',
-      invited: 'Invited',
       verified: 'Email verified',
       id: 'ID',
     },
@@ -75,6 +74,18 @@ export const messages = {
       contains: 'contains',
     },
     none: { title: 'No users yet', hint: 'People appear here once they join.' },
+  },
+  userInvitations: {
+    search: 'Search invitations',
+    columns: {
+      person: 'Person',
+      phone: 'Phone number',
+      by: 'Invited by',
+      sent: 'Sent',
+      opened: 'Opened',
+      expires: 'Expires',
+    },
+    states: { sent: 'Sent', opened: 'Opened', expired: 'Expired' },
   },
   userActions: {
     actions: {
@@ -181,7 +192,6 @@ export const messages = {
         done: ofUsers((some) => `${some} deleted`),
       },
       revoke: {
-        title: ofInvitations((some) => `Revoke ${some}?`),
         action: ofInvitations((some) => `Revoke ${some}`),
         done: ofInvitations((some) => `${some} revoked`),
       },

@@ -28,7 +28,6 @@ export const messages = {
       lastLogin: 'Último acceso',
       mfa: '2FA',
       joined: 'Ingreso',
-      invited: 'Invitación',
       verified: 'Correo verificado',
       id: 'ID',
     },
@@ -64,6 +63,18 @@ export const messages = {
       contains: 'contiene',
     },
     none: { title: 'Aún no hay usuarios', hint: 'Las personas aparecen aquí cuando se unen.' },
+  },
+  userInvitations: {
+    search: 'Buscar invitaciones',
+    columns: {
+      person: 'Persona',
+      phone: 'Número de teléfono',
+      by: 'Quién invitó',
+      sent: 'Envío',
+      opened: 'Apertura',
+      expires: 'Caducidad',
+    },
+    states: { sent: 'Enviada', opened: 'Abierta', expired: 'Caducada' },
   },
   userActions: {
     actions: {
@@ -191,7 +202,6 @@ export const messages = {
         done: counted({ one: '{{count}} usuario eliminado', other: '{{count}} usuarios eliminados' }),
       },
       revoke: {
-        title: counted({ one: '¿Revocar {{count}} invitación?', other: '¿Revocar {{count}} invitaciones?' }),
         action: counted({ one: 'Revocar {{count}} invitación', other: 'Revocar {{count}} invitaciones' }),
         done: counted({ one: '{{count}} invitación revocada', other: '{{count}} invitaciones revocadas' }),
       },

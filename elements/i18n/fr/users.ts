@@ -28,7 +28,6 @@ export const messages = {
       lastLogin: 'Dernier accès',
       mfa: '2FA',
       joined: 'Arrivée',
-      invited: 'Invitation',
       verified: 'E-mail vérifié',
       id: 'ID',
     },
@@ -64,6 +63,18 @@ export const messages = {
       contains: 'contient',
     },
     none: { title: 'Aucun utilisateur', hint: 'Les personnes qui rejoignent votre entreprise apparaissent ici.' },
+  },
+  userInvitations: {
+    search: 'Rechercher une invitation',
+    columns: {
+      person: 'Personne',
+      phone: 'Numéro de téléphone',
+      by: 'Invité par',
+      sent: 'Envoi',
+      opened: 'Ouverture',
+      expires: 'Expiration',
+    },
+    states: { sent: 'Envoyée', opened: 'Ouverte', expired: 'Expirée' },
   },
   userActions: {
     actions: {
@@ -192,7 +203,6 @@ export const messages = {
         done: counted({ one: '{{count}} utilisateur supprimé', other: '{{count}} utilisateurs supprimés' }),
       },
       revoke: {
-        title: counted({ one: 'Révoquer {{count}} invitation ?', other: 'Révoquer {{count}} invitations ?' }),
         action: counted({ one: 'Révoquer {{count}} invitation', other: 'Révoquer {{count}} invitations' }),
         done: counted({ one: '{{count}} invitation révoquée', other: '{{count}} invitations révoquées' }),
       },

@@ -49,7 +49,6 @@ export const messages = {
       lastLogin: 'כניסה אחרונה',
       mfa: 'אימות דו־שלבי',
       joined: 'הצטרפות',
-      invited: 'הוזמן',
       verified: 'דוא״ל מאומת',
       id: 'מזהה',
     },
@@ -89,6 +88,18 @@ export const messages = {
       contains: 'מכיל',
     },
     none: { title: 'אין עדיין משתמשים', hint: 'אנשים יופיעו כאן אחרי שיצטרפו.' },
+  },
+  userInvitations: {
+    search: 'חיפוש הזמנות',
+    columns: {
+      person: 'שם',
+      phone: 'מספר טלפון',
+      by: 'הוזמן על ידי',
+      sent: 'נשלחה',
+      opened: 'נפתחה',
+      expires: 'תוקף',
+    },
+    states: { sent: 'נשלחה', opened: 'נפתחה', expired: 'פג תוקף' },
   },
   userActions: {
     actions: {
@@ -196,7 +207,6 @@ export const messages = {
         done: happened('נמחק', 'נמחקו'),
       },
       revoke: {
-        title: ofInvitations((some) => `לבטל ${some}?`),
         action: ofInvitations((some) => `לבטל ${some}`),
         done: happenedToInvitations('בוטלה', 'בוטלו'),
       },

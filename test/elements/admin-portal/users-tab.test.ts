@@ -37,6 +37,14 @@ const asked = async (search: string) => {
   return found.ok ? found.value : { items: [] };
 };
 const all = (selector: string) => [...(portal.element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+/** Presses Undo in the toast with a text. */
+const undo = (text: string) =>
+  eventually(() => {
+    const toast = all('.fe-toast').find(({ textContent }) => textContent?.includes(text));
+    const button = toast?.querySelector<HTMLElement>('.fe-toast-undo');
+    if (!button) throw new Error(`There is no Undo of ${text}`);
+    button.click();
+  });
 const settled = () => new Promise(requestAnimationFrame);
 const optionNamed = (name: string) =>
   all('[role=option]').find(({ textContent }) => textContent?.trim().startsWith(name));
@@ -282,6 +290,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('button', 'Invite people');
     await press('summary', 'Add name and phone number');
     enter(await field('Name optional'), 'Kim Keys');
+    enter(await field('Phone number optional'), '+4915112345678');
     await type('new@acme.test');
     await shows('Already invited.');
     await press('button[aria-label="Remove new@acme.test"]');
@@ -351,20 +360,65 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await hides('60 people invited');
   });
 
-  it('lists open invitations, and revokes one', async () => {
-    goes('/invitations?search=new%40acme');
+  it('lists open invitations with state, expiry and sender, and searches and filters them as invitations', async () => {
+    portal.element.style.inlineSize = '1280px';
+    goes('/invitations?search=keys%40acme');
     await shows('1 invitation');
-    await press('button', 'Actions for new@acme.test');
-    await shows('Resend invitation');
-    await press('[role=menuitem]', 'Revoke invitation');
-    await press('[role=alertdialog] button', 'Revoke invitation');
-    await shows('Invitation for new@acme.test revoked');
-    goes('/invitations');
+    for (const said of ['Kim Keys', 'Sent', 'Expires', 'Invited by', 'Ada Lovelace']) await shows(said);
+    await eventually(() => expect(portal.find('th[aria-sort=descending]').textContent).toContain('Sent'));
     await eventually(() => {
-      const count = portal.find('[role=tab][aria-selected=true]').textContent?.match(/\d+/)?.[0];
-      expect(portal.words()).toContain(`${count} invitations`);
+      const state = portal.find('td .fe-badge-words', 'Sent');
+      expect(state.scrollWidth).toBe(state.clientWidth);
     });
-    await hides('Ada Lovelace');
+    goes('/invitations?filter.state~is=expired');
+    await hides('Kim Keys');
+    goes('/invitations?filter.state~is=unknown&filter.by~is=anyone&sort=roles.asc&search=keys%40acme');
+    await shows('Kim Keys');
+    portal.element.style.inlineSize = '';
+  });
+
+  it('resends an invitation, and revokes one with Undo in place of a confirmation', async () => {
+    const before = (await portal.preview.mails('keys@acme.test')).length;
+    await press('button', 'Actions for Kim Keys');
+    await press('[role=menuitem]', 'Resend invitation');
+    await shows('Invitation resent to keys@acme.test');
+    expect((await portal.preview.mails('keys@acme.test')).length).toBe(before + 1);
+    await press('button', 'Actions for Kim Keys');
+    await press('[role=menuitem]', 'Revoke invitation');
+    await shows('Invitation for Kim Keys revoked');
+    await shows('Clear filters');
+    await undo('Invitation for Kim Keys revoked');
+    await shows('1 invitation');
+    expect((await asked('keys@acme')).items[0]?.activatedForTenant).toBe(false);
+  });
+
+  it('shows one invitation with its phone number, and says when invitations cannot be loaded', async () => {
+    await press('tbody button', 'Kim Keys');
+    for (const said of ['Phone number', '+4915112345678', 'Invited by', 'Opened']) await shows(said);
+    goes('/invitations');
+    portal.app.use(queriesFeature).answers.clear();
+    Object.assign(portal.preview.network, { state: 'broken', only: /v2\/invitations/ });
+    goes('/invitations?search=zebra');
+    await shows('Couldn’t load');
+    Object.assign(portal.preview.network, { state: 'up', only: undefined });
+    await press('button', 'Try again');
+    await shows('Clear filters');
+  });
+
+  it('revokes several invitations at once, and restores all of them by Undo', async () => {
+    const many = { users: ['a1@bulk.test', 'a2@bulk.test', 'a3@bulk.test'].map((email) => ({ email })) };
+    await portal.app.use(queriesFeature).call(members.inviteMany, { body: many });
+    goes('/invitations?search=bulk.test');
+    await shows('3 invitations');
+    await press('input[aria-label="Select all on this page"]');
+    await press('button', 'Resend 3 invitations');
+    await shows('Each gets a new email.');
+    await press('[role=alertdialog] button', 'Cancel');
+    await press('button', 'Revoke 3 invitations');
+    await shows('3 invitations revoked');
+    await shows('Clear filters');
+    await undo('3 invitations revoked');
+    await eventually(() => expect(all('tbody tr').length).toBe(3));
     goes('/');
   });
 

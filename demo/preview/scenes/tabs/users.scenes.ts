@@ -1,8 +1,9 @@
 import type { UserId } from '../../../../core/contract/entities/ids.ts';
+import { invitations } from '../../../../core/contract/invitations.ts';
 import { members } from '../../../../core/contract/members.ts';
 import type { Ports } from '../../../server/ports.ts';
 import { searchable } from '../../../server/store/searchable.ts';
-import { ADA, listStates, openAbout, rowsShown, shown } from './list-tab.ts';
+import { ADA, listStates, openAbout, rowsShown, shown, wire } from './list-tab.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-users-tab';
@@ -82,6 +83,7 @@ const sent = async (stage: Stage) => {
   await presses('dialog[open] button[type=submit]:enabled', '[role=alertdialog] button[type=submit]')(stage);
 };
 
+const INVITATIONS = { path: '/invitations' };
 const INVITING = { path: '/?dialog=invite' };
 const ALL = 'thead input[type=checkbox]';
 
@@ -118,9 +120,9 @@ export const scenes = {
   'users/invitations': {
     tag: TAG,
     as: ADA,
-    shows: 'lists who was invited and has not come',
-    reads: ['3 invitations', 'Invited', 'Gustavo Ribeiro'],
-    attributes: { path: '/invitations' },
+    shows: 'lists open invitations with state, expiry and sender',
+    reads: ['3 invitations', 'Expires', 'Invited by', 'Gustavo Ribeiro'],
+    attributes: INVITATIONS,
     play: rowsShown,
   },
   'users/no-invitations': {
@@ -128,8 +130,38 @@ export const scenes = {
     as: 'rae@reseller.test',
     shows: 'says that no invitation is pending',
     reads: ['No open invitations', 'Pending invitations appear here'],
-    attributes: { path: '/invitations' },
+    attributes: INVITATIONS,
     play: shown('.fe-empty'),
+  },
+  'users/invitations-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that the invitations could not be loaded',
+    reads: ['Couldn’t load', 'Try again'],
+    attributes: INVITATIONS,
+    before: wire('broken', /v2\/invitations/),
+    play: shown('.fe-empty'),
+  },
+  'users/invitation': {
+    tag: TAG,
+    as: ADA,
+    shows: 'shows one invitation',
+    reads: ['Gustavo Ribeiro', 'Invited by', 'Phone number', 'Expires'],
+    attributes: INVITATIONS,
+    play: async (stage: Stage) => {
+      await rowsShown(stage);
+      const { items } = await stage.ask(invitations.list, { query: { search: 'gustavo' } });
+      stage.box.setAttribute('path', `/invitations?row=${items[0]?.userId ?? ''}`);
+      await shown('dialog[open] .fe-fact')(stage);
+    },
+  },
+  'users/invitations-chosen': {
+    tag: TAG,
+    as: ADA,
+    shows: 'offers what can be done with several invitations',
+    reads: ['3 selected', 'Resend 3 invitations', 'Revoke 3 invitations'],
+    attributes: INVITATIONS,
+    play: presses(ALL),
   },
   'users/menu': {
     tag: TAG,

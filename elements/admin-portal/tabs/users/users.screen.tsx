@@ -1,4 +1,4 @@
-import { MailPlus, UserPlus, Users } from 'lucide';
+import { UserPlus, Users } from 'lucide';
 import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { TeamUser } from '../../../../core/contract/entities/member.ts';
@@ -31,6 +31,7 @@ import { fieldAppearanceIn } from '../../../../core/portal/appearance.ts';
 
 const UserDialogs = lazyScreen(() => import('./person/user-dialogs.tsx'));
 const InviteDialog = lazyScreen(() => import('./invite/invite.dialog.tsx'));
+const InvitationList = lazyScreen(() => import('./invitations/invitations.list.tsx'));
 const PersonDrawer = lazyScreen(() => import('./person/person.drawer.tsx'));
 
 const NONE: readonly Group[] = [];
@@ -56,7 +57,14 @@ export const Screen = () => {
         {words.invite}
       </Button>
     );
-  const list = <UserList key={view} pending={view === INVITATIONS} invite={inviting()} />;
+  const list =
+    view === INVITATIONS ? (
+      <Suspense>
+        <InvitationList invite={inviting()} />
+      </Suspense>
+    ) : (
+      <UserList invite={inviting()} />
+    );
   const tabs = [
     { id: 'members', label: words.views.members },
     { id: INVITATIONS, label: words.views.invitations, ...(pending !== undefined && { count: pending }) },
@@ -91,13 +99,13 @@ export const Screen = () => {
   );
 };
 
-/** List of members or of pending invitations, with row and bulk actions. */
-const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) => {
+/** List of members, with row and bulk actions. */
+const UserList = ({ invite }: { invite: ReactNode }) => {
   const { users: words } = useMessages('users');
   const { cannotTargetSelf } = useMessages('users').userActions;
   const { location: place, go } = usePortalRouter();
   const { query, view } = useListView(startOfDay(place.list?.filters));
-  const wanted = membersQueryOf(query, words, pending);
+  const wanted = membersQueryOf(query, words);
   const list = useCall(members.list, { query: wanted });
   const known = useTableState(list, itemsIn);
   const total = list.value?.totalItems ?? 0;
@@ -112,9 +120,9 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
     () => knownGroups && new Map(knownGroups.map(({ id, name }) => [id, name])),
     [knownGroups],
   );
-  const fields = useUserFilters(roleChoices, groupChoices, pending);
+  const fields = useUserFilters(roleChoices, groupChoices);
   const exported = usePeopleExport(wanted, groupNames);
-  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants), pending);
+  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
 
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
@@ -127,8 +135,8 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
   const isReader = !Object.values(may).includes(true);
   const { rows } = known;
   const ours = rows.filter(isOurs);
-  const bulk = usePeopleBulk({ rows, total, query: wanted, pending, isOurs, onDone: list.refetch });
-  const { none, count } = pending ? words.invitations : words;
+  const bulk = usePeopleBulk({ rows, total, query: wanted, isOurs, onDone: list.refetch });
+  const { none, count } = words;
 
   return (
     <>
@@ -139,7 +147,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
         {...exported}
         {...bulk.table}
         onExport={total > 0 ? exported.onExport : undefined}
-        label={pending ? words.views.invitations : words.title}
+        label={words.title}
         searchLabel={words.search}
         count={(some) => count({ count: some })}
         total={total}
@@ -149,7 +157,7 @@ const UserList = ({ pending, invite }: { pending: boolean; invite: ReactNode }) 
         onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
         locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : words.elsewhere)}
         empty={
-          <EmptyState icon={pending ? MailPlus : Users} title={none.title} action={invite}>
+          <EmptyState icon={Users} title={none.title} action={invite}>
             {none.hint}
           </EmptyState>
         }

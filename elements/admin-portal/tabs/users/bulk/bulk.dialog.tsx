@@ -44,7 +44,6 @@ const useBulkActs = (): Readonly<Record<BulkAction, Act>> => {
     unlock: by('unlock'),
     resend: by('resend'),
     delete: by('delete'),
-    revoke: by('delete'),
     signOut: ({ id }) => revoke.run({ body: { userId: id } }),
   };
 };
@@ -140,7 +139,7 @@ export const Screen = ({
         ) : (
           <>
             <Button onPress={onClose}>{overlays.cancel}</Button>
-            <Button look={way === 'delete' || way === 'revoke' ? 'danger' : 'primary'} submits>
+            <Button look={way === 'delete' ? 'danger' : 'primary'} submits>
               {action({ count: fitting })}
             </Button>
           </>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useProtectedPeople } from '../person/use-protected-people.ts';
 
 /** Bulk actions on users. */
-export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete' | 'revoke';
+export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete';
 
 /** Reasons why a bulk action skips a user without a call: who they are, or their status. */
 export interface BulkFitness {
@@ -29,7 +29,6 @@ export const useBulkFitness = (): BulkFitness => {
         case 'signOut':
           return activatedForTenant ? undefined : skips.pending;
         case 'resend':
-        case 'revoke':
           return activatedForTenant ? skips.joined : undefined;
         case 'delete':
           return undefined;

@@ -1,4 +1,4 @@
-import { Lock, LockOpen, LogOut, MailPlus, MailX, Trash2 } from 'lucide';
+import { Lock, LockOpen, LogOut, MailPlus, Trash2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';
@@ -25,7 +25,6 @@ const ICONS: Readonly<Record<BulkAction, NonNullable<MenuItem['icon']>>> = {
   signOut: LogOut,
   resend: MailPlus,
   delete: Trash2,
-  revoke: MailX,
 };
 
 type TablePart = Pick<TableActions<TeamUser>, 'selection' | 'onSelection' | 'bulk' | 'outcome' | 'onDismissOutcome'>;
@@ -35,15 +34,12 @@ export const usePeopleBulk = ({
   rows,
   total,
   query,
-  pending,
   isOurs,
   onDone,
 }: {
   rows: readonly TeamUser[];
   total: number;
   query: MembersQuery;
-  /** Whether the list is of invitations. */
-  pending: boolean;
   isOurs: (person: TeamUser) => boolean;
   onDone: () => void;
 }): { table: TablePart; dialog: ReactNode } => {
@@ -76,9 +72,13 @@ export const usePeopleBulk = ({
       : [...selection.ids].flatMap((id) => rows.find((person) => person.id === id) ?? elsewhere.get(id) ?? []);
 
   const { write, resend } = may;
-  const ways: readonly (BulkAction | false)[] = pending
-    ? [resend && 'resend', may.delete && 'revoke']
-    : [write && 'lock', write && 'unlock', write && 'signOut', resend && 'resend', may.delete && 'delete'];
+  const ways: readonly (BulkAction | false)[] = [
+    write && 'lock',
+    write && 'unlock',
+    write && 'signOut',
+    resend && 'resend',
+    may.delete && 'delete',
+  ];
   const chosen = seen();
   const count = selectedCount(selection, total);
   const items = ways.flatMap((one): MenuItem[] => {
@@ -94,7 +94,7 @@ export const usePeopleBulk = ({
       {
         label: words.ways[one].action({ count: selection.all ? count : free.length || suited.length }),
         icon: ICONS[one],
-        danger: one === 'delete' || one === 'revoke',
+        danger: one === 'delete',
         ...(why && { disabled: why }),
         onPress: () => setDoing({ way: one, chosen, fitting }),
       },

@@ -69,11 +69,10 @@ const roleNames = ({ roles }: TeamUser) => roles.map(({ name }) => name).join(',
 /** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
-/** Columns of the user list or of the invitations. The group column needs the permission to read groups. */
+/** Columns of the user list. The group column needs the permission to read groups. */
 export const useUserColumns = (
   groupNames: ReadonlyMap<string, string> | undefined,
   withCompanies: boolean,
-  pending: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
   const { users: words } = useMessages('users');
   const me = useOwnId();
@@ -131,7 +130,6 @@ export const useUserColumns = (
       ? [
           {
             id: 'groups',
-            hidden: pending,
             header: headers.groups,
             cell: (user) => user.groups.flatMap((id) => groupNames.get(id) ?? []).join(', '),
           },
@@ -159,21 +157,23 @@ export const useUserColumns = (
       // in the order of their priority: the last have no room first
       ...(withCompanies ? [company] : []),
       ...roles,
-      ...(pending ? [] : [status, lastLogin]),
-      ...(pending ? groups : [mfa, ...groups, provider]),
+      status,
+      lastLogin,
+      mfa,
+      ...groups,
+      provider,
       {
         id: 'joined',
-        header: pending ? headers.invited : headers.joined,
+        header: headers.joined,
         sortable: true,
         sortsFirst: 'desc',
-        hidden: !pending,
+        hidden: true,
         width: 128,
         narrow: true,
         cell: ({ createdAt }) => <AbsoluteTime only="date" at={createdAt} />,
-        ...(pending && { line: ({ createdAt }: TeamUser) => <AbsoluteTime only="date" at={createdAt} /> }),
       },
       { id: 'email', header: headers.email, sortable: true, hidden: true, cell: ({ email }) => email },
-      ...(pending ? [] : [verified]),
+      verified,
       {
         id: 'id',
         header: headers.id,
@@ -183,5 +183,5 @@ export const useUserColumns = (
       },
     ];
     return { subject, columns };
-  }, [words, me, rolesCount, groupNames, withCompanies, pending]);
+  }, [words, me, rolesCount, groupNames, withCompanies]);
 };

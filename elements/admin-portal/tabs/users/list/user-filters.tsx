@@ -86,13 +86,9 @@ export const startOfDay = (filters: TableQuery['filters'] = []) =>
   filters.some(({ field }) => field === 'below') ? WITH_BELOW : ALONE;
 
 /**
- * API query of the user list for a table's state; `pending` limits it to open invitations. Unknown filters are dropped.
+ * API query of the user list for a table's state. Unknown filters are dropped.
  */
-export const membersQueryOf = (
-  { search, filters, sort, page }: TableQuery,
-  words: Words,
-  pending = false,
-): MembersQuery => {
+export const membersQueryOf = ({ search, filters, sort, page }: TableQuery, words: Words): MembersQuery => {
   const asked: MemberFilters = Object.assign(
     {},
     ...filters.map(({ field, value }) => wireOfFilter(field, value, words)),
@@ -103,7 +99,6 @@ export const membersQueryOf = (
     ...(search.trim() && { search: search.trim() }),
     ...(by && { sortBy: by, sortDirection: sort.direction }),
     ...asked,
-    ...(pending && STATES.pending),
   };
 };
 
@@ -119,7 +114,7 @@ const editor =
   );
 
 /** Filter field with a fixed set of options. */
-const oneOf = (id: string, label: string, table: Readonly<Record<string, string>>): FilterField => ({
+export const oneOf = (id: string, label: string, table: Readonly<Record<string, string>>): FilterField => ({
   id,
   label,
   choices: choicesOf(table),
@@ -127,28 +122,19 @@ const oneOf = (id: string, label: string, table: Readonly<Record<string, string>
   edit: editor(label, choicesOf(table)),
 });
 
-/** Filter fields of the user list: roles and groups if known; status, MFA and provider only for members. */
-export const useUserFilters = (
-  roles: readonly Choice[],
-  groups: readonly Choice[],
-  pending: boolean,
-): readonly FilterField[] => {
+/** Filter fields of the user list: roles and groups if known. */
+export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice[]): readonly FilterField[] => {
   const words = useWords();
   const { columns, filters } = words;
   const mayLookBelow = useHasPermission('fe.account-hierarchy.read.subAccount');
   const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
-    ...(pending ? [] : [oneOf('status', columns.status, words.states)]),
+    oneOf('status', columns.status, words.states),
     ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
     ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
-    // pending users have none of these
-    ...(pending
-      ? []
-      : [
-          oneOf('preset', filters.preset, filters.presets),
-          oneOf('mfa', columns.mfa, words.mfa),
-          oneOf('provider', columns.provider, words.providers),
-        ]),
+    oneOf('preset', filters.preset, filters.presets),
+    oneOf('mfa', columns.mfa, words.mfa),
+    oneOf('provider', columns.provider, words.providers),
     ...(mayLookBelow ? [below] : []),
     {
       id: 'email',

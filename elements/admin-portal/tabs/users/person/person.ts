@@ -1,4 +1,5 @@
 import type { TeamUser, UserInListV2 } from '../../../../../core/contract/entities/member.ts';
+import { invitations } from '../../../../../core/contract/invitations.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { type QueryResult, mapResult } from '../../../../kit/query-result.ts';
@@ -15,6 +16,7 @@ export const PEOPLE_QUERIES = [
   members.sessions,
   members.devices,
   members.activity,
+  invitations.list,
 ] as const;
 
 /** Name to show for a user; the email for one invited by address alone. */

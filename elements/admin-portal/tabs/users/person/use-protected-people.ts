@@ -10,7 +10,7 @@ import type { PersonView } from './person.ts';
 /** Reasons that protect users from actions, shown in advance. The server decides and checks more. */
 export interface ProtectedPeople {
   /** Reason why no action on the user is allowed. */
-  isProtected(person: PersonView): string | undefined;
+  isProtected(person: Pick<PersonView, 'id' | 'superUser' | 'roles'>): string | undefined;
   /** Reason why the user cannot be locked or removed: they are the last administrator. */
   isLastAdmin(person: Pick<PersonView, 'id'>): string | undefined;
   readonly last: MemberStats['lastAdministrator'];

@@ -1,0 +1,102 @@
+import { MailPlus } from 'lucide';
+import { type ReactNode, Suspense } from 'react';
+import type { SentInvitation } from '../../../../../core/contract/entities/invite-link.ts';
+import { invitations } from '../../../../../core/contract/invitations.ts';
+import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
+import { useCall } from '../../../../kit/use-call.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { DataTable } from '../../../../ui/data-table/data-table.tsx';
+import { useTableState } from '../../../../ui/data-table/use-table-state.ts';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { useExport } from '../../../lists/use-export.ts';
+import { useListView } from '../../../lists/use-list-view.ts';
+import { usePortalRouter } from '../../../router/portal-router.tsx';
+import { useDialog } from '../../../router/use-dialog.ts';
+import { useUserRights } from '../person/use-user-actions.ts';
+import { rolesOf, useInvitationColumns } from './invitation-columns.tsx';
+import { invitationsQueryOf, LAST_SENT_FIRST, useInvitationFilters } from './invitation-filters.ts';
+import { useAllInvitations } from './use-all-invitations.ts';
+import { useInvitationActions } from './use-invitation-actions.ts';
+import { useInvitationBulk } from './use-invitation-bulk.tsx';
+
+const UserDialogs = lazyScreen(() => import('../person/user-dialogs.tsx'));
+const InvitationDrawer = lazyScreen(() => import('./invitation.drawer.tsx'));
+
+const NO_ROWS: readonly never[] = [];
+const itemsIn = ({ items }: { items: readonly SentInvitation[] }) => items;
+const idOf = ({ userId }: SentInvitation) => userId;
+
+/**
+ * List of the mailed invitations that are neither accepted nor revoked, with row and bulk actions.
+ * Source: protocol/invitations.md#mailed-invitation.
+ */
+export const Screen = ({ invite }: { invite: ReactNode }) => {
+  const { users, userInvitations: words } = useMessages('users');
+  const { location: place, go } = usePortalRouter();
+  const { query, view } = useListView(LAST_SENT_FIRST);
+  const wanted = invitationsQueryOf(query);
+  const list = useCall(invitations.list, { query: wanted });
+  const known = useTableState(list, itemsIn);
+  const { rows } = known;
+  const total = list.value?.totalItems ?? 0;
+  const may = useUserRights();
+  const { dialog, row, open, close } = useDialog('roles');
+  const actionsOf = useInvitationActions((id) => open('roles', id));
+  const bulk = useInvitationBulk({ rows, total, query: wanted, onDone: list.refetch });
+  const exported = useInvitationExport(wanted);
+  const { none, count } = users.invitations;
+  const shown = place.dialog ? undefined : rows.find(({ userId }) => userId === row);
+  return (
+    <>
+      <DataTable
+        {...known}
+        {...view}
+        {...useInvitationColumns()}
+        {...bulk.table}
+        exporting={exported.exporting}
+        onExport={total > 0 ? exported.onExport : undefined}
+        tools={bulk.progress}
+        label={users.views.invitations}
+        searchLabel={words.search}
+        count={(some) => count({ count: some })}
+        total={total}
+        rowId={idOf}
+        fields={useInvitationFilters()}
+        actions={may.write || may.resend || may.delete ? actionsOf : undefined}
+        onOpen={({ userId }) => go({ ...place, row: userId, dialog: undefined })}
+        empty={
+          <EmptyState icon={MailPlus} title={none.title} action={invite}>
+            {none.hint}
+          </EmptyState>
+        }
+      />
+      <Suspense>
+        {dialog && row && may.write && <UserDialogs dialog={dialog} row={row} rows={NO_ROWS} onClose={close} />}
+        {shown && <InvitationDrawer invitation={shown} actions={actionsOf(shown)} onClose={close} />}
+        {bulk.dialog}
+      </Suspense>
+    </>
+  );
+};
+
+/** CSV export of all invitations that match the search and the filters. */
+const useInvitationExport = (query: Parameters<ReturnType<typeof useAllInvitations>>[0]) => {
+  const { users, userInvitations: words } = useMessages('users');
+  const gather = useAllInvitations();
+  return useExport<SentInvitation>({
+    name: 'invitations.csv',
+    columns: [
+      { header: words.columns.person, text: ({ name }) => name },
+      { header: users.columns.email, text: ({ email }) => email },
+      { header: words.columns.phone, text: ({ phone }) => phone },
+      { header: users.columns.status, text: ({ state }) => words.states[state] },
+      { header: users.columns.roles, text: rolesOf },
+      { header: words.columns.by, text: ({ invitedBy }) => invitedBy?.email },
+      // ISO 8601 as in the response: every spreadsheet parses it
+      { header: words.columns.sent, text: ({ sentAt }) => sentAt },
+      { header: words.columns.opened, text: ({ openedAt }) => openedAt },
+      { header: words.columns.expires, text: ({ expires }) => expires },
+    ],
+    rows: () => gather(query),
+  });
+};

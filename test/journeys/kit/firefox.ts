@@ -32,7 +32,7 @@ const ROLES = {
 } as const;
 type Role = keyof typeof ROLES;
 
-/** Runs in the page: the element of these selectors and that name, in shadow roots too, once two frames have not moved it. */
+/** Runs in the page: the element of these selectors and that name, in shadow roots too, once it stays in its place between two looks: one a frame would cost more than the page. */
 // oxlint-disable unicorn/consistent-function-scoping -- the page has this function alone
 const findInPage = async (selectors: string, name: string, patienceMs: number): Promise<Element> => {
   const everywhere = (root: Document | ShadowRoot): Element[] =>
@@ -60,7 +60,7 @@ const findInPage = async (selectors: string, name: string, patienceMs: number): 
         (node.matches('[role=row]') ? nameOf(node).includes(name) : nameOf(node).startsWith(name)),
     );
   const end = performance.now() + patienceMs;
-  for (let before = ''; performance.now() < end; await new Promise(requestAnimationFrame)) {
+  for (let before = ''; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
     const found = find();
     const now = found ? JSON.stringify(found.getBoundingClientRect()) : '';
     if (found && now === before) return found;

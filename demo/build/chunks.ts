@@ -128,7 +128,7 @@ export const budgetsKb = {
   messages: { namespace: 5, language: 14 },
   portalFrame: 164,
   listKit: 52,
-  tab: 25,
+  tab: 26,
   gates: 8,
   loader: 1.3,
   mailedLinks: 1,

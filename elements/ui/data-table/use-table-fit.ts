@@ -29,8 +29,9 @@ const ARROW_PX = 18;
 const contentOf = (cell: Element): number => {
   const content = cell.querySelector('.fe-th-words, .fe-td-value');
   if (!content) return 0;
-  // the words of a badge are cut within it
-  const cut = Array.from(content.querySelectorAll('.fe-badge-words'), (words) => words.scrollWidth - words.clientWidth);
+  // the words of a badge or of a menu are cut within it
+  const words = content.querySelectorAll('.fe-badge-words, .fe-td-text');
+  const cut = Array.from(words, ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   const hidden = cut.reduce((sum, pixels) => sum + pixels, 0);
   // rounded up: a text is truncated for the part of a pixel
   return content.scrollWidth + hidden + 1 + PADDING_PX + (content.parentElement?.matches('.fe-sort') ? ARROW_PX : 0);

@@ -20,6 +20,7 @@ export const Menu = ({
   items,
   children,
   small,
+  quiet,
   defaultOpen = false,
 }: {
   /** Accessible name of the menu, and of the button with three dots. */
@@ -28,6 +29,8 @@ export const Menu = ({
   /** Content of the button, in place of three dots. */
   children?: ReactNode;
   small?: boolean;
+  /** Button as wide as there is room, without an edge: its content is the value that the menu changes. */
+  quiet?: boolean;
   /** Open initially, without taking the focus. */
   defaultOpen?: boolean;
 }) => {
@@ -47,7 +50,7 @@ export const Menu = ({
   };
   const relations = { 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined } as const;
   return (
-    <span className="fe-menu-of" onKeyDown={openByKey}>
+    <span className={quiet ? 'fe-menu-of fe-menu-of-value' : 'fe-menu-of'} onKeyDown={openByKey}>
       {children === undefined ? (
         <IconButton
           {...relations}
@@ -62,7 +65,7 @@ export const Menu = ({
           {...relations}
           ref={trigger}
           type="button"
-          className={`fe-button fe-button-secondary${small ? ' fe-button-small' : ''}`}
+          className={`fe-button ${quiet ? 'fe-button-quiet fe-menu-value' : 'fe-button-secondary'}${small || quiet ? ' fe-button-small' : ''}`}
           part="button"
           onClick={toggle}
         >

@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { members } from '../../../core/contract/members.ts';
 import { createPreview } from '../../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -79,6 +80,16 @@ describe('<fe-users-tab> for an administrator', () => {
     await shows('Engineering');
     const words = portal.words();
     expect(words.indexOf('Ada Lovelace')).toBeLessThan(words.indexOf('Amara Diallo'));
+    // columns are as wide as their badges and roles
+    await eventually(() => {
+      const all = [
+        ...(portal.element.shadowRoot?.querySelectorAll('tbody :is(.fe-badge-words, .fe-menu-value .fe-td-text)') ??
+          []),
+      ];
+      expect(
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
+      ).toEqual([]);
+    });
     for (const said of [
       'You',
       'Super user',
@@ -189,6 +200,33 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await shows('Member, Read-only');
     await press('button', 'Undo');
     await hides('Member, Read-only');
+  });
+
+  it('changes roles in the table and in the drawer, by keys too, and can take it back', async () => {
+    portal.element.style.inlineSize = '1280px';
+    const cell = (roles: string) => eventually(() => portal.find('tbody button', `Roles of Bo Andersen ${roles}`));
+    (await cell('Member')).focus();
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => expect(portal.find('[role=menuitemcheckbox]', 'Member').ariaChecked).toBe('true'));
+    await sendKeys({ type: 'Rea' });
+    await sendKeys({ press: 'Enter' });
+    await cell('Member, Read-only');
+    await shows('Roles of Bo Andersen changed');
+    await press('.fe-toast button', 'Undo');
+    await cell('Member');
+    await press('[role=menuitemcheckbox]', 'Member');
+    await cell('No direct roles.');
+    await press('.fe-toast button', 'Undo');
+    await cell('Member');
+    expect(() => portal.find('tbody button', 'Roles of Ada Lovelace Administrator')).toThrow();
+    goes(`/?row=${bo}`);
+    await press('dialog[open] button', 'Edit roles');
+    await press('[role=menuitemcheckbox]', 'Read-only');
+    await eventually(() => portal.find('dialog[open] .fe-badge', 'Read-only'));
+    await press('.fe-toast button', 'Undo');
+    await eventually(() => expect(() => portal.find('dialog[open] .fe-badge', 'Read-only')).toThrow());
+    goes('/');
+    portal.element.style.inlineSize = '';
   });
 
   it('learns that another administrator was faster, and sees the current roles', async () => {

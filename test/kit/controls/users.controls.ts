@@ -100,6 +100,7 @@ export const places: ControlPlaces = {
     ['Actions', 'Profile', 'Roles', 'Copy Email', 'Copy ID'],
     [
       readGroups('Groups', 'groups.list'),
+      writeUsers('Edit roles', 'members.update'),
       writeUsers('Active sessions', 'members.sessions'),
       writeUsers('Two-factor methods', 'members.devices'),
       readAudits('Recent activity', 'members.activity'),
@@ -109,13 +110,11 @@ export const places: ControlPlaces = {
     TAG,
     '/?search=amara',
     'Amara Diallo',
-    ['More actions'],
+    [],
     [
-      writeUsers('Lock', 'members.lock'),
-      writeUsers('Unlock', 'members.unlock'),
-      writeUsers('Sign out everywhere', 'sessions.revoke'),
-      resend('Resend invitation', 'members.resend'),
-      deleteUsers('Delete', 'members.remove'),
+      writeUsers('Lock 1 user', 'members.lock'),
+      writeUsers('Sign 1 user out everywhere', 'sessions.revoke'),
+      deleteUsers('Delete 1 user', 'members.remove'),
     ],
   ),
 };

@@ -23,7 +23,9 @@ import { useDialog } from '../../router/use-dialog.ts';
 import { useListView } from '../../lists/use-list-view.ts';
 import { usePeopleBulk } from './bulk/use-people-bulk.tsx';
 import { usePeopleExport } from './export/use-people-export.tsx';
+import { RoleMenu } from './list/roles-cell.tsx';
 import { useRolesCount } from './list/use-roles-count.ts';
+import { useRoleMenu } from './person/use-role-menu.ts';
 import { mayOpen, USER_DIALOGS, useUserRights, useUserActions } from './person/use-user-actions.ts';
 import { useOwnId, useUserColumns } from './list/user-columns.tsx';
 import { startOfDay, useUserFilters, membersQueryOf } from './list/user-filters.tsx';
@@ -132,6 +134,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const may = useUserRights();
   const { dialog, row, open, close } = useDialog(...USER_DIALOGS);
   const ways = useUserActions(open);
+  const roleMenu = useRoleMenu();
   const isReader = !Object.values(may).includes(true);
   const { rows } = known;
   const ours = rows.filter(isOurs);
@@ -140,28 +143,30 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
 
   return (
     <>
-      <DataTable
-        {...known}
-        {...view}
-        {...shape}
-        {...exported}
-        {...bulk.table}
-        onExport={total > 0 ? exported.onExport : undefined}
-        label={words.title}
-        searchLabel={words.search}
-        count={(some) => count({ count: some })}
-        total={total}
-        rowId={keyOf}
-        fields={fields}
-        actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
-        onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
-        locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : words.elsewhere)}
-        empty={
-          <EmptyState icon={Users} title={none.title} action={invite}>
-            {none.hint}
-          </EmptyState>
-        }
-      />
+      <RoleMenu value={(person) => (isOurs(person) ? roleMenu(person) : [])}>
+        <DataTable
+          {...known}
+          {...view}
+          {...shape}
+          {...exported}
+          {...bulk.table}
+          onExport={total > 0 ? exported.onExport : undefined}
+          label={words.title}
+          searchLabel={words.search}
+          count={(some) => count({ count: some })}
+          total={total}
+          rowId={keyOf}
+          fields={fields}
+          actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
+          onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
+          locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : words.elsewhere)}
+          empty={
+            <EmptyState icon={Users} title={none.title} action={invite}>
+              {none.hint}
+            </EmptyState>
+          }
+        />
+      </RoleMenu>
       <Suspense>
         {dialog && row && mayOpen(dialog, may) && <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} />}
         {!place.dialog && row && (

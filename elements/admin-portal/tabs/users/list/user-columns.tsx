@@ -10,6 +10,7 @@ import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relativ
 import { useDates } from '../../../../ui/relative-time/use-dates.ts';
 import type { Tone } from '../../../../ui/tone/tone.ts';
 import { Truncated } from '../../../../ui/truncated/truncated.tsx';
+import { roleNames, RolesCell } from './roles-cell.tsx';
 import { useRolesCount } from './use-roles-count.ts';
 
 /** Status of a user in the company. */
@@ -64,8 +65,6 @@ const UnusualStatus = ({ of }: { of: TeamUser }) => {
   return isOrdinary(of) ? <span className="fe-unseen">{states.active}</span> : <StatusBadge of={of} />;
 };
 
-const roleNames = ({ roles }: TeamUser) => roles.map(({ name }) => name).join(', ');
-
 /** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
@@ -108,7 +107,8 @@ export const useUserColumns = (
       width: 112,
       narrow: true,
       cell: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : words.never),
-      line: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : words.never),
+      // a status that is not the ordinary one takes its place
+      line: (user) => isOrdinary(user) && (user.lastLogin ? <RelativeTime short at={user.lastLogin} /> : words.never),
     };
     const mfa: Column<TeamUser> = {
       id: 'mfa',
@@ -143,7 +143,15 @@ export const useUserColumns = (
       line: ({ tenantName }) => tenantName,
     };
     const roles: Column<TeamUser>[] = rolesCount
-      ? [{ id: 'roles', header: headers.roles, sortable: true, cell: roleNames, line: roleNames }]
+      ? [
+          {
+            id: 'roles',
+            header: headers.roles,
+            sortable: true,
+            cell: (user) => <RolesCell person={user} />,
+            line: roleNames,
+          },
+        ]
       : [];
     const verified: Column<TeamUser> = {
       id: 'verified',

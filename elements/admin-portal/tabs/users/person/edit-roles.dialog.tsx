@@ -1,4 +1,3 @@
-import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
@@ -10,9 +9,7 @@ import { threeWayMerge, useEditBase } from '../../../forms/use-edit-base.ts';
 import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useProtectedPeople } from './use-protected-people.ts';
-
-/** Roles as the request has them: none is sent as one empty string. Source: protocol/people.md#changing-people. */
-const sent = (roleIds: readonly RoleId[]): (RoleId | '')[] => (roleIds.length > 0 ? [...roleIds] : ['']);
+import { sentRoles } from './use-role-menu.ts';
 
 /**
  * Dialog to edit a user's roles. Changes by another administrator are not overwritten, and the last administrator keeps
@@ -48,12 +45,14 @@ export const EditRolesDialog = ({
       submit={words.roles.submit}
       draft={draft}
       command={update}
-      input={({ roleIds }) => ({ body: { id, roleIds: sent(roleIds), ...(version !== undefined && { version }) } })}
+      input={({ roleIds }) => ({
+        body: { id, roleIds: sentRoles(roleIds), ...(version !== undefined && { version }) },
+      })}
       failures={failures}
       onClose={onClose}
       onDone={({ item }) => {
         onClose();
-        const undo = () => void update.run({ body: { id, roleIds: sent(before), version: item.version } });
+        const undo = () => void update.run({ body: { id, roleIds: sentRoles(before), version: item.version } });
         toast({ about: id, text: words.roles.done({ name }), undo });
       }}
     >

@@ -14,6 +14,7 @@ import css from './person.css?inline';
 import { nameOf, type PersonView, usePerson } from './person.ts';
 import { PersonLine, BadgeList, EmptyLine, PersonSection } from './person-parts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
+import { useRoleMenu } from './use-role-menu.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';
@@ -51,7 +52,10 @@ const PersonDrawer = ({
   const { users: words } = useMessages('users');
   const { userPerson: own } = useMessages('users');
   const { columns } = words;
+  const { userQuestions: questions } = useMessages('users');
+  const { actions: changes } = useMessages('users').userActions;
   const rolesCount = useRolesCount();
+  const roleItems = useRoleMenu()(person);
   const actions = actionsOf(person);
   const maySeeSessions = useHasPermission('fe.secure.write.users');
   const maySeeActivity = useHasPermission('fe.secure.read.audits');
@@ -98,6 +102,13 @@ const PersonDrawer = ({
       {rolesCount && (
         <PersonSection title={columns.roles}>
           <BadgeList of={person.roles.map(({ name }) => name)} none={own.noRoles} />
+          {roleItems.length > 0 && (
+            <div>
+              <Menu small name={questions.roles.title({ name: nameOf(person) })} items={roleItems}>
+                {changes.roles}
+              </Menu>
+            </div>
+          )}
         </PersonSection>
       )}
       {groupNames && (

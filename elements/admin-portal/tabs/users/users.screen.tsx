@@ -143,7 +143,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
 
   return (
     <>
-      <RoleMenu value={(person) => (isOurs(person) ? roleMenu(person) : [])}>
+      <RoleMenu.Provider value={(person) => (isOurs(person) ? roleMenu(person) : [])}>
         <DataTable
           {...known}
           {...view}
@@ -166,7 +166,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
             </EmptyState>
           }
         />
-      </RoleMenu>
+      </RoleMenu.Provider>
       <Suspense>
         {dialog && row && mayOpen(dialog, may) && <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} />}
         {!place.dialog && row && (

@@ -17,7 +17,13 @@ const lookOf = (page: Page) =>
     const card = document.querySelector('fe-login-box')?.shadowRoot?.querySelector('.fe-box');
     const button = document.querySelector('fe-login-box [type=submit]');
     if (!card || !button) return undefined;
-    return { radius: getComputedStyle(card).borderTopLeftRadius, accent: getComputedStyle(button).backgroundColor };
+    // as painted: the browser writes down a computed color in whichever color space it was computed
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return undefined;
+    canvas.fillStyle = getComputedStyle(button).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return { radius: getComputedStyle(card).borderTopLeftRadius, accent: `rgb(${red}, ${green}, ${blue})` };
   });
 
 /** How many operators the browser remembers. */

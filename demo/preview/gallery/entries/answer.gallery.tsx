@@ -22,7 +22,7 @@ const without = { value: undefined, failure: undefined, refetch: () => undefined
 
 export const entry: GalleryEntry = {
   name: 'Answer',
-  is: 'Shows what a query gives, in each of its states.',
+  is: 'The result of a query in each of its states.',
   states: {
     loading: () => <Answer of={{ ...without, state: 'loading' }}>{() => null}</Answer>,
     'loading rows': () => (

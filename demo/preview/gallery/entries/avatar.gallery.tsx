@@ -16,7 +16,7 @@ const names = [
 
 export const entry: GalleryEntry = {
   name: 'Avatar',
-  is: 'The picture of a person or a company, or initials where there is none.',
+  is: 'The picture of a person or a company, or initials if there is none.',
   states: {
     'a picture': () => <Avatar name="Ada Lovelace" src={portrait} alone />,
     initials: () => <Avatar name="Grace Hopper" id="u-2" alone />,

@@ -4,7 +4,7 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 export const entry: GalleryEntry = {
   name: 'Badge',
-  is: 'A state, a kind or a count, in a word or two.',
+  is: 'A state, a type or a count in one or two words.',
   states: {
     neutral: () => <Badge>Pending</Badge>,
     accent: () => <Badge tone="accent">This device</Badge>,

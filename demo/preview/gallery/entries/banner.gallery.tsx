@@ -6,7 +6,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Banner',
-  is: 'Something the person must know, next to what it is about.',
+  is: 'An important message next to the content it is about.',
   states: {
     info: () => <Banner tone="info">We sent a link to your address.</Banner>,
     success: () => <Banner tone="success">The domain acme.test is verified.</Banner>,

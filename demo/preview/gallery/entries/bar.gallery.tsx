@@ -3,7 +3,7 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 export const entry: GalleryEntry = {
   name: 'Bar',
-  is: 'How a whole is made up, or how much of it is used.',
+  is: 'Parts of a whole, or the used part of a limit.',
   states: {
     'one part of a whole': () => <Bar label="Seats" parts={[{ name: 'Used', value: 38 }]} total={50} />,
     'nothing used': () => <Bar label="Seats" parts={[{ name: 'Used', value: 0 }]} total={50} />,

@@ -9,7 +9,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Button',
-  is: 'Does something; one on a screen is the primary one.',
+  is: 'A command; one on each screen is the primary one.',
   states: {
     secondary: () => <Button onPress={idle}>Resend the mail</Button>,
     primary: () => (

@@ -55,7 +55,7 @@ const Searched = () => {
 
 export const entry: GalleryEntry = {
   name: 'Check grid',
-  is: 'Says of each row which of the columns have it.',
+  is: 'A matrix of checkboxes: which columns apply to each row.',
   wide: true,
   states: {
     'for several roles': () => <Live />,

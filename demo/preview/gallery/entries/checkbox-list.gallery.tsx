@@ -16,7 +16,7 @@ const Live = ({ value: first = [], ...props }: Partial<CheckboxListProps<string>
 
 export const entry: GalleryEntry = {
   name: 'Checkbox list',
-  is: 'Several of a few things, all of them in sight.',
+  is: 'Several of a few options, all of them visible.',
   states: {
     empty: () => <Live />,
     filled: () => <Live value={['Member', 'ReadOnly']} hint="They take effect at the next sign-in." />,

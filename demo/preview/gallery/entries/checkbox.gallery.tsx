@@ -9,7 +9,7 @@ const Live = ({ value: first = false, ...props }: Partial<CheckboxProps>) => {
 
 export const entry: GalleryEntry = {
   name: 'Checkbox',
-  is: 'A yes or no that takes effect when its form is sent.',
+  is: 'A choice of yes or no that applies when its form is submitted.',
   states: {
     empty: () => <Live />,
     checked: () => <Live value />,

@@ -31,7 +31,7 @@ const Live = ({ value: first, ...props }: Partial<ComboboxProps<ListedChoice>>) 
 
 export const entry: GalleryEntry = {
   name: 'Combobox',
-  is: 'One of many things, found by typing.',
+  is: 'One of many options, found by typing.',
   states: {
     empty: () => <Live />,
     filled: () => <Live value={people[0]} hint="Hears of every change." />,

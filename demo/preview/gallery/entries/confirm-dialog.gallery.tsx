@@ -18,7 +18,7 @@ const Asking = ({ says, first = false, ...question }: Asked & { says: string; fi
 
 export const entry: GalleryEntry = {
   name: 'Confirm dialog',
-  is: 'Asks before something is done that costs something, naming what and with which effect.',
+  is: 'Confirmation before a destructive command, with its object and its effect.',
   states: {
     'of what takes something away': () => (
       <Asking

@@ -7,7 +7,7 @@ const refuse = () => {
 
 export const entry: GalleryEntry = {
   name: 'Copy button',
-  is: 'Copies a text and says that it did.',
+  is: 'Copies a text and confirms it.',
   states: {
     'as it is': () => <CopyButton text="6f3c1f0e-5a07-4c8b-9c4e-0d2f6f1f7a11" what="client ID" />,
     'of a text that cannot be made': () => <CopyButton text={refuse} what="audit entry" />,

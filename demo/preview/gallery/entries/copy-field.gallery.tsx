@@ -8,7 +8,7 @@ RTESMBAGA1UEChMJQmFsdGltb3JlMRMwEQYDVQQLEwpDeWJlclRydXN0MSIwIAYD
 
 export const entry: GalleryEntry = {
   name: 'Copy field',
-  is: 'Something to take elsewhere: an address, an id, a certificate.',
+  is: 'A value to copy: an address, an ID, a certificate.',
   states: {
     filled: () => <CopyField label="Client ID" value="7f3c9a52-1be4-4f0d-9a6e-2c5d8e4b7a10" />,
     'long text': () => (

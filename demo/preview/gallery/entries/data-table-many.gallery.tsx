@@ -14,7 +14,7 @@ const Many = ({ count }: { count: number }) => {
 
 export const entry: GalleryEntry = {
   name: 'Data table of many rows',
-  is: 'Draws only the rows in sight, and scrolls by itself.',
+  is: 'A virtual table: only the visible rows are rendered.',
   wide: true,
   states: {
     '10,000 rows': () => <Many count={10_000} />,

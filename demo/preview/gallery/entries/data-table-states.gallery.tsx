@@ -4,7 +4,7 @@ import { idle, staffTable } from '../staff-table.tsx';
 
 export const entry: GalleryEntry = {
   name: 'Data table without its rows',
-  is: 'Tells rows that are on their way from none, none that match, and none that came.',
+  is: 'Loading, empty, no match and failed, each told apart.',
   wide: true,
   states: {
     loading: () => <DataTable {...staffTable} rows={[]} state="loading" pageSize={3} />,

@@ -4,7 +4,7 @@ import { StaffTable, staff, staffTable } from '../staff-table.tsx';
 
 export const entry: GalleryEntry = {
   name: 'Data table',
-  is: 'The one table of all screens: searched, sorted, paged, chosen from, and as cards where it is narrow.',
+  is: 'The table of all screens: search, sort, pages, selection, and cards if space is narrow.',
   wide: true,
   states: {
     full: () => <StaffTable />,

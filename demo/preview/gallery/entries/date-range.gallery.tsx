@@ -18,7 +18,7 @@ const Live = ({ value: first, ...props }: Partial<DateRangeProps>) => {
 
 export const entry: GalleryEntry = {
   name: 'Date range',
-  is: 'From when to when: a span up to now, or days of a calendar.',
+  is: 'A range of dates: a period up to now, or days in a calendar.',
   states: {
     empty: () => <Live placeholder="Any time" />,
     'a span': () => <Live value="7d" hint="Records are kept for a year." />,

@@ -33,7 +33,7 @@ const Rename = () => {
 
 export const entry: GalleryEntry = {
   name: 'Dialog, open',
-  is: 'A dialog as it stands over its page.',
+  is: 'An open dialog over its page.',
   states: {
     'what is behind it': () => <p>Field engineers: 14 people in Rostock, Haifa and Austin.</p>,
     open: () => <Rename />,

@@ -47,7 +47,7 @@ const terms = 'Acme Robotics keeps the recordings of its machines for as long as
 
 export const entry: GalleryEntry = {
   name: 'Dialog',
-  is: 'Something to do or to read before going on; it opens over the page, which waits behind it.',
+  is: 'A task or a message that must be closed before the page can be used again.',
   states: {
     'a form': () => <Opener says="Add a group">{(close) => <AddGroup close={close} />}</Opener>,
     'in two columns': () => (

@@ -64,7 +64,7 @@ const Wizard = ({ close }: { close: () => void }) => {
 
 export const entry: GalleryEntry = {
   name: 'Drawer',
-  is: 'Details, wizards and longer forms, at the end of the line of reading and as high as the page.',
+  is: 'Details, wizards and longer forms in a panel at the end side, as high as the page.',
   states: {
     'a wizard': () => (
       <Opener says="Set up single sign-on" first>

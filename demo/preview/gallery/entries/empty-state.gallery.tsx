@@ -12,7 +12,7 @@ const create = (
 
 export const entry: GalleryEntry = {
   name: 'Empty state',
-  is: 'Says why there is nothing, and what to do about it.',
+  is: 'Explains why a list is empty, and what to do about it.',
   states: {
     'nothing yet': () => (
       <EmptyState title="No API tokens yet" icon={KeyRound} action={create}>

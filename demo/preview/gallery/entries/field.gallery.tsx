@@ -12,7 +12,7 @@ const regions = (
 
 export const entry: GalleryEntry = {
   name: 'Field',
-  is: 'The frame of everything that is filled in: its label, its hint, its error.',
+  is: 'The frame of every input: label, hint and error.',
   states: {
     plain: () => (
       <Field label="Region">

@@ -15,7 +15,7 @@ const Live = ({ value = none, ...props }: Partial<Props>) => {
 
 export const entry: GalleryEntry = {
   name: 'File drop',
-  is: 'Files, dropped, chosen or pasted, with what may be added said before.',
+  is: 'Files to drop, choose or paste, with the allowed types and sizes.',
   states: {
     empty: () => <Live types={['image/png', 'image/jpeg']} maxBytes={5 * MEGABYTE} />,
     'one file': () => (

@@ -34,7 +34,7 @@ const Roles = ({ first, ...props }: Partial<FilterChipProps<string>> & { first: 
 
 export const entry: GalleryEntry = {
   name: 'Filter chip',
-  is: 'One condition on the rows of a table.',
+  is: 'One filter on the rows of a table.',
   states: {
     filled: () => <Roles first={['Admin']} />,
     'nothing chosen yet': () => <Roles first={[]} />,

@@ -6,7 +6,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Icon button',
-  is: 'A button that shows only a picture, where its row says what it is about.',
+  is: 'A button with only an icon, in a row that names its object.',
   states: {
     quiet: () => <IconButton name="More actions for Ada Lovelace" icon={EllipsisVertical} onPress={idle} />,
     bordered: () => <IconButton look="bordered" name="Copy the link" icon={Copy} onPress={idle} />,

@@ -6,7 +6,7 @@ const pictures = { Mail, KeyRound, ShieldCheck, UsersRound, Building2 };
 
 export const entry: GalleryEntry = {
   name: 'Icon',
-  is: 'A picture beside words, which says nothing by itself.',
+  is: 'A decorative icon beside a text, hidden from screen readers.',
   states: {
     'as it is': () => (
       <div style={{ display: 'flex', gap: 16 }}>

@@ -5,7 +5,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Identifier pill',
-  is: 'Who is signing in, in sight on every screen after the first.',
+  is: 'The email address of the sign-in, on every screen after the first.',
   states: {
     'an email address': () => <IdentifierPill identifier="ada@acme.test" change="Change" onChange={idle} />,
     'a phone number': () => <IdentifierPill identifier="+49 381 4949 0" change="Change" onChange={idle} />,

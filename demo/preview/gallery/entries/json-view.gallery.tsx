@@ -14,7 +14,7 @@ const deep = (level: number): unknown => (level === 0 ? 'the bottom' : { [`level
 
 export const entry: GalleryEntry = {
   name: 'JSON view',
-  is: 'Any value as JSON, to be opened and closed branch by branch.',
+  is: 'A JSON value with branches that open and close.',
   wide: true,
   states: {
     'an audit event': () => <JsonView label="Details" value={event} />,

@@ -7,7 +7,7 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 export const entry: GalleryEntry = {
   name: 'Key values',
-  is: 'What is known of one thing, a line each.',
+  is: 'Facts about one object, one on each line.',
   states: {
     'of a session': () => (
       <KeyValues>

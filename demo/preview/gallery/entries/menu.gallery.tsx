@@ -21,7 +21,7 @@ const person: MenuContent = [
 
 export const entry: GalleryEntry = {
   name: 'Menu',
-  is: 'Things that can be done with something, behind one button.',
+  is: 'Commands for one object, behind one button.',
   states: {
     closed: () => <Menu name="Actions for Ada Lovelace" items={person} />,
     'with words': () => (

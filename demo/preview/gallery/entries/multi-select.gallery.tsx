@@ -36,7 +36,7 @@ const Invited = (props: Partial<MultiSelectProps<Chip>>) => (
 
 export const entry: GalleryEntry = {
   name: 'Multi-select',
-  is: 'Several of many things, found by typing and kept as chips.',
+  is: 'Several of many options, found by typing and shown as chips.',
   states: {
     empty: () => <Live />,
     filled: () => <Live value={roles.slice(0, 2)} hint="They take effect at the next sign-in." />,

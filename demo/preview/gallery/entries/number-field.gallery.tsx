@@ -11,7 +11,7 @@ const Live = ({ value, ...props }: Partial<Props>) => {
 
 export const entry: GalleryEntry = {
   name: 'Number field',
-  is: 'A number with its unit, its bounds and its steps.',
+  is: 'A number with its unit, minimum, maximum and step.',
   states: {
     empty: () => <Live unit="minute" min={5} max={1440} step={5} required />,
     filled: () => <Live unit="minute" min={5} max={1440} step={5} value={30} hint="Counted from the last call." />,

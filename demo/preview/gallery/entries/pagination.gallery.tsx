@@ -10,7 +10,7 @@ const Turning = ({ first = 1, ...rest }: Omit<PaginationProps, 'page' | 'onChang
 
 export const entry: GalleryEntry = {
   name: 'Pagination',
-  is: 'Where in a long list one is, and the way to its other pages.',
+  is: 'The current page of a long list, with links to the others.',
   wide: true,
   states: {
     'few pages': () => <Turning label="Pages of members" pageSize={20} total={132} first={2} />,

@@ -24,7 +24,7 @@ const WithRules = ({ first }: { first: string }) => {
 
 export const entry: GalleryEntry = {
   name: 'Password field',
-  is: 'A password that can be shown, for people who are signed in.',
+  is: 'A password that can be revealed, for people who are signed in.',
   states: {
     empty: () => <Live action={<LinkButton onPress={() => undefined}>Forgot it?</LinkButton>} />,
     filled: () => <Live value="Demo-passw0rd-42" />,

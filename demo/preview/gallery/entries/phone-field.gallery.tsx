@@ -11,7 +11,7 @@ const Live = ({ value = '', ...props }: Partial<Props>) => {
 
 export const entry: GalleryEntry = {
   name: 'Phone field',
-  is: 'A phone number with its country, also pasted as a whole.',
+  is: 'A phone number with its country; a full number can be pasted.',
   states: {
     empty: () => <Live hint="We send codes to it when you sign in." optional />,
     filled: () => <Live value="+4930901820" />,

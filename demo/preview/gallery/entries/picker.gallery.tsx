@@ -25,7 +25,7 @@ const Companies = ({ choices }: { choices: readonly ListedChoice[] }) => (
 
 export const entry: GalleryEntry = {
   name: 'Picker',
-  is: 'One of a list that is in sight as a whole; a long one is searched.',
+  is: 'One option of a list that is always visible; a long list has a search.',
   states: {
     few: () => <Companies choices={few} />,
     'many, searched': () => (

@@ -25,7 +25,7 @@ const Place = ({ open = false }: { open?: boolean }) => (
 
 export const entry: GalleryEntry = {
   name: 'Popover',
-  is: 'A little more about something, or a few controls, beside what opened it.',
+  is: 'More information or a few controls beside the button that opens it.',
   states: {
     closed: () => <Place />,
     open: () => (

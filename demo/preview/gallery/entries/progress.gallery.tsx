@@ -3,7 +3,7 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 export const entry: GalleryEntry = {
   name: 'Progress',
-  is: 'How far something has come that ends.',
+  is: 'Progress of a task with a known end.',
   states: {
     'not begun': () => <Progress label="Import of users" value={0} />,
     'under way': () => <Progress label="Import of users" value={12} max={40} valueText="12 of 40 users" />,

@@ -5,7 +5,7 @@ const OTP = 'otpauth://totp/Acme%20Robotics:ada@acme.test?secret=JBSWY3DPEHPK3PX
 
 export const entry: GalleryEntry = {
   name: 'QR code',
-  is: 'A text for a camera, dark on white in every theme.',
+  is: 'A QR code, dark on white in every theme.',
   states: {
     'an authenticator': () => <QrCode value={OTP} label="Code that adds Acme Robotics to your authenticator app" />,
     large: () => <QrCode value="https://acme.test/invite/8f14e45f" label="Code of the invitation" size="large" />,

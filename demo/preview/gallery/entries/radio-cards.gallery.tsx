@@ -28,7 +28,7 @@ const Live = ({ value: first, ...props }: Partial<RadioCardsProps<string>>) => {
 
 export const entry: GalleryEntry = {
   name: 'Radio cards',
-  is: 'One of a few things that each need a sentence.',
+  is: 'One of a few options, each with a sentence that explains it.',
   states: {
     empty: () => <Live />,
     chosen: () => <Live value="passkey" hint="You can add another one later." />,

@@ -9,7 +9,7 @@ const JUNE = '2026-06-09T21:05:00Z';
 
 export const entry: GalleryEntry = {
   name: 'Relative time',
-  is: 'How long ago or ahead something is, kept true, with the moment itself in its title.',
+  is: 'A time in relation to now, kept current, with the exact time in its title.',
   states: {
     now: () => <RelativeTime at={from(-5000)} />,
     'minutes ago': () => <RelativeTime at={from(-4 * MINUTE_MS)} />,

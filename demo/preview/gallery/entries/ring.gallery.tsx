@@ -3,7 +3,7 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 export const entry: GalleryEntry = {
   name: 'Ring',
-  is: 'A score, drawn as the part of a ring that is reached.',
+  is: 'A score as a ring chart.',
   states: {
     good: () => <Ring label="Security score" value={86} verdict="Good" tone="success" />,
     fair: () => <Ring label="Security score" value={58} verdict="Fair" tone="warning" />,

@@ -30,7 +30,7 @@ const Live = () => {
 
 export const entry: GalleryEntry = {
   name: 'Save bar',
-  is: 'Save and Cancel, for as long as something is changed and not saved.',
+  is: 'Save and Cancel, shown while there are unsaved changes.',
   wide: true,
   states: {
     unsaved: () => <SaveBar dirty onSave={idle} onCancel={idle} />,

@@ -9,7 +9,7 @@ const People = ({ search = '', results }: { search?: string; results?: number })
 
 export const entry: GalleryEntry = {
   name: 'Search field',
-  is: 'Searches by itself once the person stops typing, and says how much it has found.',
+  is: 'A search that starts after typing (debounced), with the number of results.',
   states: {
     empty: () => <People />,
     filled: () => <People search="ada" results={3} />,

@@ -14,7 +14,7 @@ const Shown = () => {
 
 export const entry: GalleryEntry = {
   name: 'Secret field',
-  is: 'A secret that was made for a person, hidden until they ask.',
+  is: 'A generated secret, hidden until it is revealed.',
   states: {
     hidden: () => (
       <SecretField

@@ -16,7 +16,7 @@ const Live = ({ value: first, ...props }: Partial<SelectProps<string>>) => {
 
 export const entry: GalleryEntry = {
   name: 'Select',
-  is: 'One of a short, known list.',
+  is: 'One option of a short list.',
   states: {
     empty: () => <Live />,
     'with a placeholder': () => <Live placeholder="Choose a region" optional />,

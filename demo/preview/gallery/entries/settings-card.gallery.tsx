@@ -21,7 +21,7 @@ const company = (readOnly: boolean) => <Company readOnly={readOnly} />;
 
 export const entry: GalleryEntry = {
   name: 'Settings card',
-  is: 'A group of settings: what they are for, and their controls.',
+  is: 'A group of settings: its purpose and its controls.',
   wide: true,
   states: {
     'to edit': () => (

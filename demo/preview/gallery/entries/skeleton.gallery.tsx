@@ -3,7 +3,7 @@ import type { GalleryEntry } from '../gallery-entry.ts';
 
 export const entry: GalleryEntry = {
   name: 'Skeleton',
-  is: 'Holds the place of what is on its way, at its final size.',
+  is: 'A placeholder of loading content, at its final size.',
   states: {
     'a line': () => <SkeletonText lines={1} />,
     'a paragraph': () => <SkeletonText />,

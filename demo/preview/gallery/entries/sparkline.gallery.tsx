@@ -13,7 +13,7 @@ const euros = (value: number) => value.toLocaleString('en', { style: 'currency',
 
 export const entry: GalleryEntry = {
   name: 'Spark line',
-  is: 'How something went over time, as a line as small as a word.',
+  is: 'A trend over time, as small as a word.',
   states: {
     'a week': () => <Sparkline label="Sign-ins, last 7 days" values={WEEK} />,
     'a month, tall': () => <Sparkline label="Sign-ins, last 30 days" values={MONTH} tall />,

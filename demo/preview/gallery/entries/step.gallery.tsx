@@ -6,7 +6,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Step',
-  is: 'One screen of a journey, with one thing to decide.',
+  is: 'One screen of a journey, with one decision.',
   states: {
     'with its way on': () => (
       <Step title="Check your email" subtitle="We sent a link to ada@acme.test.">

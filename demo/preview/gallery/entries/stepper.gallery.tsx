@@ -5,7 +5,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Stepper',
-  is: 'The steps of a longer task: what is done, what is left, what went wrong.',
+  is: 'The steps of a longer task: done, current, to do and failed.',
   wide: true,
   states: {
     'at the start': () => (

@@ -9,7 +9,7 @@ const Live = ({ value: first = false, ...props }: Partial<SwitchProps>) => {
 
 export const entry: GalleryEntry = {
   name: 'Switch',
-  is: 'Turns something on or off at once.',
+  is: 'Turns a setting on or off immediately.',
   states: {
     off: () => <Live />,
     on: () => <Live value />,

@@ -23,7 +23,7 @@ const many = ['Overview', 'Sign-in', 'Second factor', 'Passwords', 'Sessions', '
 
 export const entry: GalleryEntry = {
   name: 'Tabs',
-  is: 'Views of the same thing, one at a time.',
+  is: 'Views of the same content, one at a time.',
   states: {
     few: () => <Sample tabs={few} first="people" />,
     'with icons and counts': () => (

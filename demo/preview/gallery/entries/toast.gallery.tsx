@@ -15,7 +15,7 @@ const ToastButton = ({ says, open = false, ...toast }: Toast & { says: string; o
 
 export const entry: GalleryEntry = {
   name: 'Toast',
-  is: 'Tells for a moment what was done, and offers to take it back.',
+  is: 'A short confirmation of a command, with Undo.',
   states: {
     plain: () => <ToastButton says="Save" text="Saved" />,
     'with a way back': () => <ToastButton says="Remove Bo" text="Bo Lindqvist removed" undo={() => undefined} open />,

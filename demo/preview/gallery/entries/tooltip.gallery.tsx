@@ -8,7 +8,7 @@ const idle = () => undefined;
 
 export const entry: GalleryEntry = {
   name: 'Tooltip',
-  is: 'A few words more about a control or a text, for a pointer that rests on it and for the focus of the keyboard.',
+  is: 'A short explanation of a control or a text, on hover and keyboard focus.',
   states: {
     'of a button': () => (
       <Tooltip text="Sent to ada@acme.test on 3 March, 09:41">

@@ -67,7 +67,7 @@ const Choosing = () => {
 
 export const entry: GalleryEntry = {
   name: 'Tree',
-  is: 'Things below things, fetched branch by branch as they are opened.',
+  is: 'A hierarchy whose branches load when they are opened.',
   states: {
     closed: () => <Tree label="Accounts, closed" root={company} onLoad={idle} />,
     'open, with every kind of branch': Choosing,

@@ -6,7 +6,7 @@ const NAME = 'Department of unmanned underwater vehicles of Acme Robotics in Ros
 
 export const entry: GalleryEntry = {
   name: 'Truncated value',
-  is: 'A value on one line, cut where the room ends, with the whole of it at hand.',
+  is: 'A value on one line, truncated if space ends, with its full text on demand.',
   states: {
     short: () => <Truncated value="ada@acme.test" />,
     long: () => <Truncated value={NAME} />,

@@ -49,7 +49,7 @@ export interface MailMessages {
   readonly copyLink: string;
   /** Reason for the mail, at its foot. */
   readonly sentBy: (vendor: string) => string;
-  readonly letters: Readonly<Record<MailKind, MailText>>;
+  readonly texts: Readonly<Record<MailKind, MailText>>;
 }
 
 const files = import.meta.glob<MessagesFile<MailMessages>>('./*/mails.ts');

@@ -1,5 +1,5 @@
 import { html } from '../html.ts';
-import type { RenderedMail } from './letter.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
 const STYLE = html`
   body { margin: 0; padding: 32px 16px; background: #f4f4f6; color: #1f2130; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
@@ -30,27 +30,27 @@ const button = ({ label, address, copy }: NonNullable<RenderedMail['action']>) =
   <p class="quiet">${copy}<br><a class="address" dir="ltr" href="${address}">${address}</a></p>`;
 
 /** HTML part of a mail, without tables, scripts and external resources. */
-export const toHtml = (letter: RenderedMail): string =>
+export const toHtml = (mail: RenderedMail): string =>
   html`<!doctype html>
-<html lang="${letter.language}" dir="${letter.direction}">
+<html lang="${mail.language}" dir="${mail.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${letter.subject}</title>
+<title>${mail.subject}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<div class="card" role="article" dir="${letter.direction}">
-  <p class="vendor">${letter.vendor}</p>
-  <h1>${letter.title}</h1>
-  <p>${letter.greeting}</p>
-  ${letter.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-  ${letter.code ? html`<p class="code" dir="ltr">${letter.code}</p>` : ''}
-  ${letter.action ? button(letter.action) : ''}
-  <p class="quiet note">${letter.note}</p>
+<div class="card" role="article" dir="${mail.direction}">
+  <p class="vendor">${mail.vendor}</p>
+  <h1>${mail.title}</h1>
+  <p>${mail.greeting}</p>
+  ${mail.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+  ${mail.code ? html`<p class="code" dir="ltr">${mail.code}</p>` : ''}
+  ${mail.action ? button(mail.action) : ''}
+  <p class="quiet note">${mail.note}</p>
 </div>
-<p class="foot" dir="${letter.direction}">${letter.foot}</p>
+<p class="foot" dir="${mail.direction}">${mail.foot}</p>
 </body>
 </html>
 `.text;

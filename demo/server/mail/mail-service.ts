@@ -3,7 +3,7 @@ import type { Clock, Log, Mail, Mailer, ShortMessage, Sms } from '../ports.ts';
 import type { Sealer } from '../keys/sealer.ts';
 import type { Store, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
-import type { writeLetter } from './letter.ts';
+import type { renderMail } from './rendered-mail.ts';
 import type {
   InvitationRecipient,
   LinkToken,
@@ -46,7 +46,7 @@ interface Setting {
 }
 
 /** Values of a mail beside its recipient. */
-type Parts = Parameters<typeof writeLetter>[3];
+type Parts = Parameters<typeof renderMail>[3];
 
 /** Mail service: writes mails into the outbox, and sends those. */
 export type MailService = MailQueue & Pick<Outbox, 'start' | 'stop' | 'sendDue'>;
@@ -85,17 +85,17 @@ export const openMailService = (setting: Setting): MailService => {
     inSeconds: number,
   ): Promise<void> => {
     // a preview loads them with its first mail
-    const [{ writeLetter: write }, { toHtml, toText }] = await Promise.all([
-      import('./letter.ts'),
+    const [{ renderMail }, { toHtml, toText }] = await Promise.all([
+      import('./rendered-mail.ts'),
       import('./layout.ts'),
     ]);
-    const letter = await write(config, kind, to, parts);
+    const rendered = await renderMail(config, kind, to, parts);
     const id = crypto.randomUUID();
     const mail: Mail = {
       to: to.email,
-      subject: letter.subject,
-      text: toText(letter),
-      html: toHtml(letter),
+      subject: rendered.subject,
+      text: toText(rendered),
+      html: toHtml(rendered),
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     };
     await keep(rows, { id, kind: 'mail', inSeconds }, mail);
@@ -103,10 +103,10 @@ export const openMailService = (setting: Setting): MailService => {
 
   const within = (rows: Writer, recipients: RecipientLimits = anyRecipient): Mailing => {
     const { activationHours, invitationHours, passwordResetMinutes, unlockMinutes, magicLinkMinutes } = config.links;
-    const sendAs = async (kind: keyof Mailing, letter: MailKind, to: Recipient, more: () => Promise<Parts>) => {
-      const admitted = await recipients.mail(kind, to.email);
+    const sendAs = async (limit: keyof Mailing, kind: MailKind, to: Recipient, more: () => Promise<Parts>) => {
+      const admitted = await recipients.mail(limit, to.email);
       if (!admitted) return;
-      await handIn(rows, to, letter, await more(), admitted.inSeconds);
+      await handIn(rows, to, kind, await more(), admitted.inSeconds);
       written.add(mailing);
     };
     const send = (kind: MailKind & keyof Mailing, to: Recipient, more: Parts) =>
@@ -114,10 +114,10 @@ export const openMailService = (setting: Setting): MailService => {
     const text = async (kind: 'signInText' | 'smsCode', { phoneNumber, language }: PhoneRecipient, code: string) => {
       const admitted = await recipients.text(kind, phoneNumber);
       if (!admitted) return;
-      const { writeShortMessage } = await import('./letter.ts');
-      const words = await writeShortMessage(config, language, code, new URL(publicUrl).hostname);
+      const { renderShortMessage } = await import('./rendered-mail.ts');
+      const message = await renderShortMessage(config, language, code, new URL(publicUrl).hostname);
       const id = crypto.randomUUID();
-      await keep(rows, { id, kind: 'sms', inSeconds: admitted.inSeconds }, { to: phoneNumber, text: words });
+      await keep(rows, { id, kind: 'sms', inSeconds: admitted.inSeconds }, { to: phoneNumber, text: message });
       written.add(mailing);
     };
     /** Queues a mail with a link, which is made once the recipient limits admit the mail. */

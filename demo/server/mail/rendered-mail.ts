@@ -42,7 +42,7 @@ const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
 };
 
 /** Renders a mail in the person's language, with the link of its button or a code to type. */
-export const writeLetter = async (
+export const renderMail = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
   kind: MailKind,
   to: Recipient,
@@ -57,7 +57,7 @@ export const writeLetter = async (
   const mails = await loadMails(language);
   // a company's name is chosen by strangers too
   const known = greetable(company) ? company : vendor;
-  const { subject, title, body, action, note } = mails.letters[kind];
+  const { subject, title, body, action, note } = mails.texts[kind];
   return {
     language,
     direction: textDirectionOf(language),
@@ -81,7 +81,7 @@ export const writeLetter = async (
  * Renders the text message with a code. Its last line binds the code to the origin for autofill. Source: WICG
  * "Origin-bound one-time codes".
  */
-export const writeShortMessage = async (
+export const renderShortMessage = async (
   { vendor: { name } }: Pick<OperatorConfig, 'vendor'>,
   language: string,
   code: string,

@@ -64,7 +64,7 @@ export const messages = {
   resend: 'Erneut senden',
   resendIn: phrase('Erneut senden in {{seconds}} s'),
   resent: 'Gesendet. Die Zustellung kann eine Minute dauern.',
-  linkFaults: {
+  linkFailures: {
     expired: 'Link abgelaufen',
     used: 'Link bereits verwendet',
     invalid: 'Dieser Link ist ungültig',
@@ -78,7 +78,7 @@ export const messages = {
       'Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.',
     ),
   },
-  fieldFaults: {
+  fieldFailures: {
     required: 'Pflichtfeld',
     malformed: 'Das wurde nicht angenommen. Ändern Sie es und versuchen Sie es erneut.',
     tooShort: phrase('Geben Sie mindestens {{count}} Zeichen ein.'),
@@ -155,7 +155,7 @@ export const messages = {
   },
   unlock: {
     locked: {
-      told: phrase(
+      message: phrase(
         'Zu viele Versuche. Die Anmeldung ist vorübergehend gesperrt. Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Entsperren gesendet.',
       ),
       resend: 'Link erneut senden',

@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: phrase('Geschützt durch {{name}}'),
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   wait: {
-    told: phrase('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
+    message: phrase('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
     submit: phrase('Erneut versuchen in {{time}}'),
   },
   fields: { email: 'E-Mail-Adresse', password: 'Passwort' },

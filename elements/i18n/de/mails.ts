@@ -13,7 +13,7 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} ist Ihr Code für ${vendor}. Geben Sie ihn an niemanden weiter.`,
   copyLink: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sentBy: (vendor) => `Gesendet von ${vendor}, weil diese E-Mail-Adresse dort verwendet wurde.`,
-  letters: {
+  texts: {
     activation: {
       subject: (vendor) => `Bestätigen Sie Ihre E-Mail-Adresse für ${vendor}`,
       title: 'Bestätigen Sie Ihre E-Mail-Adresse',

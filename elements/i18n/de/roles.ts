@@ -56,16 +56,16 @@ export const messages = {
     deleteTitle: phrase('Die Rolle {{name}} löschen?'),
     deleteRole: 'Rolle löschen',
     peopleOf: phrase('Personen mit der Rolle {{name}}'),
-    nobodyHas: 'Niemand hat diese Rolle.',
-    nobodyItself: 'Niemand hat sie direkt.',
-    nobodyInThem: 'Niemand ist in diesen Gruppen.',
+    unassigned: 'Niemand hat diese Rolle.',
+    unassignedDirectly: 'Niemand hat sie direkt.',
+    groupsEmpty: 'Niemand ist in diesen Gruppen.',
     bySelf: 'Direkt zugewiesen',
     byGroups: phrase('Aus {{groups}}'),
-    theyLose: counted({
+    peopleLose: counted({
       one: '{{count}} Person verliert sofort die Berechtigungen dieser Rolle.',
       other: '{{count}} Personen verlieren sofort die Berechtigungen dieser Rolle.',
     }),
-    whoeverLoses: 'Alle mit dieser Rolle verlieren sofort deren Berechtigungen.',
+    everyoneLoses: 'Alle mit dieser Rolle verlieren sofort deren Berechtigungen.',
     groupsLose: phrase('Gruppen, die sie vergeben: {{groups}}.'),
     failures: {
       lastAdministrator: 'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten.',
@@ -76,9 +76,9 @@ export const messages = {
       title: counted({ one: '{{count}} Rolle löschen?', other: '{{count}} Rollen löschen?' }),
       action: counted({ one: '{{count}} Rolle löschen', other: '{{count}} Rollen löschen' }),
       done: counted({ one: '{{count}} Rolle gelöscht', other: '{{count}} Rollen gelöscht' }),
-      nobodyHas: 'Niemand hat diese Rollen.',
-      nobodyItself: 'Niemand hat sie direkt.',
-      theyLose: counted({
+      unassigned: 'Niemand hat diese Rollen.',
+      unassignedDirectly: 'Niemand hat sie direkt.',
+      peopleLose: counted({
         one: '{{count}} Person verliert sofort deren Berechtigungen.',
         other: '{{count}} Personen verlieren sofort deren Berechtigungen.',
       }),
@@ -86,7 +86,7 @@ export const messages = {
         one: 'Mindestens {{count}} Person verliert sofort deren Berechtigungen.',
         other: 'Mindestens {{count}} Personen verlieren sofort deren Berechtigungen.',
       }),
-      whoeverLoses: 'Alle mit einer dieser Rollen verlieren sofort deren Berechtigungen.',
+      everyoneLoses: 'Alle mit einer dieser Rollen verlieren sofort deren Berechtigungen.',
       groupsLose: phrase('Gruppen, die eine davon vergeben: {{groups}}.'),
       running: 'Wird gelöscht',
       stop: 'Anhalten',
@@ -105,7 +105,7 @@ export const messages = {
       hint: 'Berechtigungen werden vom Hersteller dieses Produkts festgelegt.',
     },
     lacking: 'Sie können nur Berechtigungen vergeben, die Sie haben.',
-    looking: 'Sie können Berechtigungen ansehen, aber nicht bearbeiten.',
+    viewOnly: 'Sie können Berechtigungen ansehen, aber nicht bearbeiten.',
     effect: counted({
       one: 'Ändert sofort {{count}} Rolle.',
       other: 'Ändert sofort {{count}} Rollen.',

@@ -57,7 +57,7 @@ export const messages = {
   resend: 'Resend',
   resendIn: phrase('Resend in {{seconds}} s'),
   resent: 'Sent. It can take a minute to arrive.',
-  linkFaults: {
+  linkFailures: {
     expired: 'This link has expired',
     used: 'This link was already used',
     invalid: 'This link doesn’t work',
@@ -69,7 +69,7 @@ export const messages = {
     sentTitle: 'Check your inbox',
     sentSubtitle: phrase('If {{email}} has an account, we sent a link to reset the password.'),
   },
-  fieldFaults: {
+  fieldFailures: {
     required: 'Required',
     malformed: 'This wasn’t accepted. Change it and try again.',
     tooShort: counted({ one: 'Enter at least {{count}} character.', other: 'Enter at least {{count}} characters.' }),
@@ -143,7 +143,7 @@ export const messages = {
   },
   unlock: {
     locked: {
-      told: phrase(
+      message: phrase(
         'Too many attempts. Sign-in is locked for now; if {{email}} has an account, we emailed a link to unlock it.',
       ),
       resend: 'Send the link again',

@@ -11,7 +11,7 @@ export const messages = {
   poweredBy: phrase('Secured by {{name}}'),
   legal: { terms: 'Terms', privacy: 'Privacy' },
   /** Rate limit: message and remaining time. */
-  wait: { told: phrase('Too many attempts. Try again in {{time}}.'), submit: phrase('Try again in {{time}}') },
+  wait: { message: phrase('Too many attempts. Try again in {{time}}.'), submit: phrase('Try again in {{time}}') },
   fields: { email: 'Email', password: 'Password' },
   faults: {
     emailMissing: 'Enter your email.',

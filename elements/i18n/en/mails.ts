@@ -12,7 +12,7 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} is your ${vendor} code. Don’t share it.`,
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
   sentBy: (vendor) => `Sent by ${vendor} because this email address was used there.`,
-  letters: {
+  texts: {
     activation: {
       subject: (vendor) => `Confirm your email address for ${vendor}`,
       title: 'Confirm your email address',

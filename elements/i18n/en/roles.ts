@@ -46,16 +46,16 @@ export const messages = {
     deleteTitle: phrase('Delete the role {{name}}?'),
     deleteRole: 'Delete role',
     peopleOf: phrase('People with the role {{name}}'),
-    nobodyHas: 'No one has this role.',
-    nobodyItself: 'No one has it directly.',
-    nobodyInThem: 'No one is in these groups.',
+    unassigned: 'No one has this role.',
+    unassignedDirectly: 'No one has it directly.',
+    groupsEmpty: 'No one is in these groups.',
     bySelf: 'Assigned directly',
     byGroups: phrase('From {{groups}}'),
-    theyLose: counted({
+    peopleLose: counted({
       one: '{{count}} person will lose its permissions immediately.',
       other: '{{count}} people will lose its permissions immediately.',
     }),
-    whoeverLoses: 'Everyone with this role loses its permissions immediately.',
+    everyoneLoses: 'Everyone with this role loses its permissions immediately.',
     groupsLose: phrase('Groups that give it: {{groups}}.'),
     failures: {
       lastAdministrator: 'Your company needs at least one administrator.',
@@ -65,9 +65,9 @@ export const messages = {
       title: counted({ one: 'Delete {{count}} role?', other: 'Delete {{count}} roles?' }),
       action: counted({ one: 'Delete {{count}} role', other: 'Delete {{count}} roles' }),
       done: counted({ one: '{{count}} role deleted', other: '{{count}} roles deleted' }),
-      nobodyHas: 'No one has these roles.',
-      nobodyItself: 'No one has them directly.',
-      theyLose: counted({
+      unassigned: 'No one has these roles.',
+      unassignedDirectly: 'No one has them directly.',
+      peopleLose: counted({
         one: '{{count}} person will lose their permissions immediately.',
         other: '{{count}} people will lose their permissions immediately.',
       }),
@@ -75,7 +75,7 @@ export const messages = {
         one: 'At least {{count}} person will lose their permissions immediately.',
         other: 'At least {{count}} people will lose their permissions immediately.',
       }),
-      whoeverLoses: 'Everyone with one of these roles loses its permissions immediately.',
+      everyoneLoses: 'Everyone with one of these roles loses its permissions immediately.',
       groupsLose: phrase('Groups that give one of them: {{groups}}.'),
       running: 'Deleting',
       stop: 'Stop',
@@ -91,7 +91,7 @@ export const messages = {
     shown: 'Roles shown',
     none: { title: 'No permissions yet', hint: 'Permissions are defined by the provider of this product.' },
     lacking: 'You can only grant permissions you have.',
-    looking: 'You can view permissions but not edit them.',
+    viewOnly: 'You can view permissions but not edit them.',
     effect: counted({
       one: 'Changes {{count}} role immediately.',
       other: 'Changes {{count}} roles immediately.',

@@ -58,7 +58,7 @@ export const messages = {
   resend: 'Reenviar',
   resendIn: phrase('Reenviar en {{seconds}} s'),
   resent: 'Enviado. Puede tardar un minuto en llegar.',
-  linkFaults: {
+  linkFailures: {
     expired: 'Este enlace caducó',
     used: 'Este enlace ya se usó',
     invalid: 'Este enlace no funciona',
@@ -70,7 +70,7 @@ export const messages = {
     sentTitle: 'Revise su bandeja de entrada',
     sentSubtitle: phrase('Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña.'),
   },
-  fieldFaults: {
+  fieldFailures: {
     required: 'Campo obligatorio',
     malformed: 'No se aceptó este valor. Cámbielo e intente de nuevo.',
     tooShort: counted({
@@ -150,7 +150,7 @@ export const messages = {
   },
   unlock: {
     locked: {
-      told: phrase(
+      message: phrase(
         'Demasiados intentos. El inicio de sesión está en pausa; si {{email}} tiene una cuenta, le enviamos un enlace para desbloquearla.',
       ),
       resend: 'Reenviar el enlace',

@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: phrase('Protegido por {{name}}'),
   legal: { terms: 'Condiciones', privacy: 'Privacidad' },
   wait: {
-    told: phrase('Demasiados intentos. Intente de nuevo en {{time}}.'),
+    message: phrase('Demasiados intentos. Intente de nuevo en {{time}}.'),
     submit: phrase('Reintentar en {{time}}'),
   },
   fields: { email: 'Correo electrónico', password: 'Contraseña' },

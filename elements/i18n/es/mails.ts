@@ -13,7 +13,7 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} es su código de ${vendor}. No lo comparta con nadie.`,
   copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
   sentBy: (vendor) => `Enviado por ${vendor} porque este correo electrónico se usó allí.`,
-  letters: {
+  texts: {
     activation: {
       subject: (vendor) => `Confirme su correo electrónico para ${vendor}`,
       title: 'Confirme su correo electrónico',

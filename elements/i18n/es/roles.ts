@@ -55,16 +55,16 @@ export const messages = {
     deleteTitle: phrase('¿Eliminar el rol {{name}}?'),
     deleteRole: 'Eliminar rol',
     peopleOf: phrase('Personas con el rol {{name}}'),
-    nobodyHas: 'Nadie tiene este rol.',
-    nobodyItself: 'Nadie tiene este rol directamente.',
-    nobodyInThem: 'Estos grupos están vacíos.',
+    unassigned: 'Nadie tiene este rol.',
+    unassignedDirectly: 'Nadie tiene este rol directamente.',
+    groupsEmpty: 'Estos grupos están vacíos.',
     bySelf: 'Asignación directa',
     byGroups: phrase('Por {{groups}}'),
-    theyLose: counted({
+    peopleLose: counted({
       one: '{{count}} persona perderá los permisos de este rol de inmediato.',
       other: '{{count}} personas perderán los permisos de este rol de inmediato.',
     }),
-    whoeverLoses: 'Todas las personas con este rol pierden sus permisos de inmediato.',
+    everyoneLoses: 'Todas las personas con este rol pierden sus permisos de inmediato.',
     groupsLose: phrase('Grupos con este rol: {{groups}}.'),
     failures: {
       lastAdministrator: 'Su empresa necesita al menos un administrador.',
@@ -75,9 +75,9 @@ export const messages = {
       title: counted({ one: '¿Eliminar {{count}} rol?', other: '¿Eliminar {{count}} roles?' }),
       action: counted({ one: 'Eliminar {{count}} rol', other: 'Eliminar {{count}} roles' }),
       done: counted({ one: '{{count}} rol eliminado', other: '{{count}} roles eliminados' }),
-      nobodyHas: 'Nadie tiene estos roles.',
-      nobodyItself: 'Nadie tiene estos roles directamente.',
-      theyLose: counted({
+      unassigned: 'Nadie tiene estos roles.',
+      unassignedDirectly: 'Nadie tiene estos roles directamente.',
+      peopleLose: counted({
         one: '{{count}} persona perderá los permisos de este rol de inmediato.',
         other: '{{count}} personas perderán los permisos de este rol de inmediato.',
       }),
@@ -85,7 +85,7 @@ export const messages = {
         one: 'Al menos {{count}} persona perderá sus permisos de inmediato.',
         other: 'Al menos {{count}} personas perderán sus permisos de inmediato.',
       }),
-      whoeverLoses: 'Todas las personas con alguno de estos roles pierden sus permisos de inmediato.',
+      everyoneLoses: 'Todas las personas con alguno de estos roles pierden sus permisos de inmediato.',
       groupsLose: phrase('Grupos con alguno de estos roles: {{groups}}.'),
       running: 'Eliminando',
       stop: 'Detener',
@@ -101,7 +101,7 @@ export const messages = {
     shown: 'Roles mostrados',
     none: { title: 'Aún no hay permisos', hint: 'Los permisos los define el proveedor de este producto.' },
     lacking: 'Solo puede otorgar los permisos que usted tiene.',
-    looking: 'Puede ver los permisos de los roles, pero no cambiarlos.',
+    viewOnly: 'Puede ver los permisos de los roles, pero no cambiarlos.',
     effect: counted({
       one: '{{count}} rol cambiado, con efecto inmediato.',
       other: '{{count}} roles cambiados, con efecto inmediato.',

@@ -67,7 +67,7 @@ export const messages = {
   resend: 'Renvoyer',
   resendIn: phrase('Renvoyer dans {{seconds}} s'),
   resent: 'Envoyé. La réception peut prendre une minute.',
-  linkFaults: {
+  linkFailures: {
     expired: 'Ce lien a expiré',
     used: 'Ce lien a déjà été utilisé',
     invalid: 'Ce lien ne fonctionne pas',
@@ -79,7 +79,7 @@ export const messages = {
     sentTitle: 'Consultez vos e-mails',
     sentSubtitle: phrase('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
   },
-  fieldFaults: {
+  fieldFailures: {
     required: 'Champ obligatoire',
     malformed: 'Valeur refusée. Modifiez-la et réessayez.',
     tooShort: counted({
@@ -162,7 +162,7 @@ export const messages = {
   },
   unlock: {
     locked: {
-      told: phrase(
+      message: phrase(
         'Trop de tentatives. La connexion est suspendue ; si {{email}} a un compte, nous y avons envoyé un lien de déverrouillage.',
       ),
       resend: 'Renvoyer le lien',

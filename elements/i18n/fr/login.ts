@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: phrase('Sécurisé par {{name}}'),
   legal: { terms: 'Conditions', privacy: 'Confidentialité' },
   wait: {
-    told: phrase('Trop de tentatives. Réessayez dans {{time}}.'),
+    message: phrase('Trop de tentatives. Réessayez dans {{time}}.'),
     submit: phrase('Réessayer dans {{time}}'),
   },
   fields: { email: 'Adresse e-mail', password: 'Mot de passe' },

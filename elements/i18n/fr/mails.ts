@@ -14,7 +14,7 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} est votre code ${vendor}. Ne le communiquez à personne.`,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   sentBy: (vendor) => `Envoyé par ${vendor} parce que cette adresse e-mail y a été utilisée.`,
-  letters: {
+  texts: {
     activation: {
       subject: (vendor) => `Confirmez votre adresse e-mail pour ${vendor}`,
       title: 'Confirmez votre adresse e-mail',

@@ -55,16 +55,16 @@ export const messages = {
     deleteTitle: phrase('Supprimer le rôle {{name}} ?'),
     deleteRole: 'Supprimer le rôle',
     peopleOf: phrase('Personnes ayant le rôle {{name}}'),
-    nobodyHas: 'Personne n’a ce rôle.',
-    nobodyItself: 'Personne n’a ce rôle directement.',
-    nobodyInThem: 'Ces groupes sont vides.',
+    unassigned: 'Personne n’a ce rôle.',
+    unassignedDirectly: 'Personne n’a ce rôle directement.',
+    groupsEmpty: 'Ces groupes sont vides.',
     bySelf: 'Attribution directe',
     byGroups: phrase('Par {{groups}}'),
-    theyLose: counted({
+    peopleLose: counted({
       one: '{{count}} personne perdra immédiatement les autorisations de ce rôle.',
       other: '{{count}} personnes perdront immédiatement les autorisations de ce rôle.',
     }),
-    whoeverLoses: 'Toutes les personnes ayant ce rôle perdent immédiatement ses autorisations.',
+    everyoneLoses: 'Toutes les personnes ayant ce rôle perdent immédiatement ses autorisations.',
     groupsLose: phrase('Groupes ayant ce rôle : {{groups}}.'),
     failures: {
       lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur.',
@@ -75,9 +75,9 @@ export const messages = {
       title: counted({ one: 'Supprimer {{count}} rôle ?', other: 'Supprimer {{count}} rôles ?' }),
       action: counted({ one: 'Supprimer {{count}} rôle', other: 'Supprimer {{count}} rôles' }),
       done: counted({ one: '{{count}} rôle supprimé', other: '{{count}} rôles supprimés' }),
-      nobodyHas: 'Personne n’a ces rôles.',
-      nobodyItself: 'Personne n’a ces rôles directement.',
-      theyLose: counted({
+      unassigned: 'Personne n’a ces rôles.',
+      unassignedDirectly: 'Personne n’a ces rôles directement.',
+      peopleLose: counted({
         one: '{{count}} personne perdra immédiatement leurs autorisations.',
         other: '{{count}} personnes perdront immédiatement leurs autorisations.',
       }),
@@ -85,7 +85,7 @@ export const messages = {
         one: 'Au moins {{count}} personne perdra immédiatement leurs autorisations.',
         other: 'Au moins {{count}} personnes perdront immédiatement leurs autorisations.',
       }),
-      whoeverLoses: 'Toutes les personnes ayant l’un de ces rôles perdent immédiatement ses autorisations.',
+      everyoneLoses: 'Toutes les personnes ayant l’un de ces rôles perdent immédiatement ses autorisations.',
       groupsLose: phrase('Groupes ayant l’un de ces rôles : {{groups}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
@@ -101,7 +101,7 @@ export const messages = {
     shown: 'Rôles affichés',
     none: { title: 'Aucune autorisation', hint: 'Les autorisations sont définies par l’éditeur de ce produit.' },
     lacking: 'Vous ne pouvez accorder que les autorisations que vous avez.',
-    looking: 'Vous pouvez consulter les autorisations des rôles, mais pas les modifier.',
+    viewOnly: 'Vous pouvez consulter les autorisations des rôles, mais pas les modifier.',
     effect: counted({
       one: '{{count}} rôle modifié, avec effet immédiat.',
       other: '{{count}} rôles modifiés, avec effet immédiat.',

@@ -59,7 +59,7 @@ export const messages = {
   resend: 'שליחה חוזרת',
   resendIn: phrase('שליחה חוזרת בעוד {{seconds}} שנ׳'),
   resent: 'נשלח. ייתכן שיעברו כמה רגעים עד שיגיע.',
-  linkFaults: { expired: 'תוקף הקישור פג', used: 'הקישור כבר נוצל', invalid: 'הקישור אינו פועל' },
+  linkFailures: { expired: 'תוקף הקישור פג', used: 'הקישור כבר נוצל', invalid: 'הקישור אינו פועל' },
   forgotPassword: {
     title: 'איפוס סיסמה',
     subtitle: 'נשלח באימייל קישור לאיפוס הסיסמה.',
@@ -67,7 +67,7 @@ export const messages = {
     sentTitle: 'בדיקה בתיבת הדואר',
     sentSubtitle: phrase('אם יש חשבון עבור {{email}}, שלחנו אליו קישור לאיפוס הסיסמה.'),
   },
-  fieldFaults: {
+  fieldFailures: {
     required: 'שדה חובה',
     malformed: 'הערך הזה לא התקבל. יש לשנות אותו ולנסות שוב.',
     tooShort: counted({ one: 'יש להזין לפחות תו אחד.', other: 'יש להזין לפחות {{count}} תווים.' }),
@@ -141,7 +141,7 @@ export const messages = {
   },
   unlock: {
     locked: {
-      told: phrase(
+      message: phrase(
         'יותר מדי ניסיונות. הכניסה נעולה בינתיים; אם יש חשבון עבור {{email}}, שלחנו באימייל קישור לשחרור הנעילה.',
       ),
       resend: 'שליחת הקישור שוב',

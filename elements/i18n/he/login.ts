@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: phrase('באבטחת {{name}}'),
   legal: { terms: 'תנאי שימוש', privacy: 'פרטיות' },
   wait: {
-    told: phrase('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
+    message: phrase('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
     submit: phrase('אפשר לנסות שוב בעוד {{time}}'),
   },
   fields: { email: 'אימייל', password: 'סיסמה' },

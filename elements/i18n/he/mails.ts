@@ -9,7 +9,7 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} הוא הקוד שלך ל־${vendor}. אין למסור אותו לאיש.`,
   copyLink: 'אם הכפתור אינו פועל, אפשר להעתיק את הכתובת הזאת לדפדפן:',
   sentBy: (vendor) => `נשלח על ידי ${vendor} כי נעשה שם שימוש בכתובת האימייל הזאת.`,
-  letters: {
+  texts: {
     activation: {
       subject: (vendor) => `אישור כתובת האימייל שלך ב־${vendor}`,
       title: 'אישור כתובת האימייל',

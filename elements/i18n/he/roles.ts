@@ -47,17 +47,17 @@ export const messages = {
     deleteTitle: phrase('למחוק את התפקיד {{name}}?'),
     deleteRole: 'מחיקת התפקיד',
     peopleOf: phrase('אנשים עם התפקיד {{name}}'),
-    nobodyHas: 'לאף אחד אין התפקיד הזה.',
-    nobodyItself: 'לאף אחד אין אותו ישירות.',
-    nobodyInThem: 'אין אף אחד בקבוצות האלה.',
+    unassigned: 'לאף אחד אין התפקיד הזה.',
+    unassignedDirectly: 'לאף אחד אין אותו ישירות.',
+    groupsEmpty: 'אין אף אחד בקבוצות האלה.',
     bySelf: 'הוקצה ישירות',
     byGroups: phrase('מתוך {{groups}}'),
-    theyLose: counted({
+    peopleLose: counted({
       one: 'אדם אחד יאבד מיד את ההרשאות של התפקיד.',
       two: 'שני אנשים יאבדו מיד את ההרשאות של התפקיד.',
       other: '{{count}} אנשים יאבדו מיד את ההרשאות של התפקיד.',
     }),
-    whoeverLoses: 'כל מי שבתפקיד הזה יאבד מיד את ההרשאות שלו.',
+    everyoneLoses: 'כל מי שבתפקיד הזה יאבד מיד את ההרשאות שלו.',
     groupsLose: phrase('קבוצות שנותנות אותו: {{groups}}.'),
     failures: {
       lastAdministrator: 'לחברה שלכם דרוש לפחות אדם אחד עם הרשאות ניהול.',
@@ -67,9 +67,9 @@ export const messages = {
       title: counted({ one: 'למחוק תפקיד אחד?', two: 'למחוק שני תפקידים?', other: 'למחוק {{count}} תפקידים?' }),
       action: counted({ one: 'מחיקת תפקיד אחד', two: 'מחיקת שני תפקידים', other: 'מחיקת {{count}} תפקידים' }),
       done: counted({ one: 'תפקיד אחד נמחק', two: 'שני תפקידים נמחקו', other: '{{count}} תפקידים נמחקו' }),
-      nobodyHas: 'לאף אחד אין התפקידים האלה.',
-      nobodyItself: 'לאף אחד אין אותם ישירות.',
-      theyLose: counted({
+      unassigned: 'לאף אחד אין התפקידים האלה.',
+      unassignedDirectly: 'לאף אחד אין אותם ישירות.',
+      peopleLose: counted({
         one: 'אדם אחד יאבד מיד את ההרשאות שלהם.',
         two: 'שני אנשים יאבדו מיד את ההרשאות שלהם.',
         other: '{{count}} אנשים יאבדו מיד את ההרשאות שלהם.',
@@ -79,7 +79,7 @@ export const messages = {
         two: 'לפחות שני אנשים יאבדו מיד את ההרשאות שלהם.',
         other: 'לפחות {{count}} אנשים יאבדו מיד את ההרשאות שלהם.',
       }),
-      whoeverLoses: 'כל מי שיש לו אחד מהתפקידים האלה יאבד מיד את ההרשאות שלו.',
+      everyoneLoses: 'כל מי שיש לו אחד מהתפקידים האלה יאבד מיד את ההרשאות שלו.',
       groupsLose: phrase('קבוצות שנותנות אחד מהם: {{groups}}.'),
       running: 'מחיקה',
       stop: 'עצירה',
@@ -95,7 +95,7 @@ export const messages = {
     shown: 'תפקידים מוצגים',
     none: { title: 'אין עדיין הרשאות', hint: 'ההרשאות מוגדרות על ידי יצרני המוצר.' },
     lacking: 'אפשר להעניק רק הרשאות שיש לכם.',
-    looking: 'אפשר לצפות בהרשאות, אבל לא לערוך אותן.',
+    viewOnly: 'אפשר לצפות בהרשאות, אבל לא לערוך אותן.',
     effect: counted({
       one: 'משנה מיד תפקיד אחד.',
       two: 'משנה מיד שני תפקידים.',

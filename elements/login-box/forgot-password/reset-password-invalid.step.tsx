@@ -7,13 +7,13 @@ import { useResetPassword } from './use-reset-password.ts';
 
 /** Screen for a refused reset link, with a form to request a new one. */
 export const Screen = () => {
-  const { linkFaults } = useMessages('login-more');
+  const { linkFailures } = useMessages('login-more');
   const { subtitle, submit } = useMessages('login-more').resetPassword.invalid;
   const { router } = useApp();
   const [{ refusal }] = useResetPassword();
   return (
     <MessageStep
-      title={linkFaults[linkFault(refusal?.kind)]}
+      title={linkFailures[linkFault(refusal?.kind)]}
       subtitle={subtitle}
       action={{ label: submit, onPress: () => router.go('forgetPasswordUrl') }}
       foot={<BackToSignIn />}

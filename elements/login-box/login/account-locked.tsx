@@ -15,7 +15,7 @@ export const Screen = () => {
   const again = <LinkButton onPress={() => void login.resendUnlock()}>{words.resend}</LinkButton>;
   return (
     <Banner tone="danger" action={again}>
-      {words.told({ email })}
+      {words.message({ email })}
     </Banner>
   );
 };

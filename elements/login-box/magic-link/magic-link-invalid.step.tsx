@@ -6,12 +6,12 @@ import { useMagicLink } from './use-magic-link.ts';
 
 /** Screen for a refused magic link, with a form to request a new one. */
 export const Screen = () => {
-  const { linkFaults } = useMessages('login-more');
+  const { linkFailures } = useMessages('login-more');
   const { subtitle, submit } = useMessages('login-more').link.invalid;
   const [{ refusal }, magicLink] = useMagicLink();
   return (
     <MessageStep
-      title={linkFaults[linkFault(refusal?.kind)]}
+      title={linkFailures[linkFault(refusal?.kind)]}
       subtitle={subtitle}
       action={{ label: submit, onPress: magicLink.startOver }}
       foot={<BackToSignIn />}

@@ -5,7 +5,7 @@ import { show } from '../../kit/show.tsx';
 
 /** Keys of messages that a step has as its title. */
 const TITLE =
-  /^(title|titleAlone|titleInvited|titleJoining|sentTitle|untried)$|^(linkFaults|invalid)\.(expired|used|invalid)$/;
+  /^(title|titleAlone|titleInvited|titleJoining|sentTitle|untried)$|^(linkFailures|invalid)\.(expired|used|invalid)$/;
 const SLOTS = { vendor: 'Acme', company: 'Globex' };
 
 const titlesIn = (messages: object, group = ''): string[] =>

@@ -39,7 +39,7 @@ export const GroupDetails = ({
   const { groupForms: words } = useMessages('groups');
   const mayWrite = useHasPermission('fe.secure.write.groups');
   const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
-  const lock = group.managedBy === 'scim2' ? list.lock.directory : mayWrite ? undefined : list.lock.looking;
+  const lock = group.managedBy === 'scim2' ? list.lock.directory : mayWrite ? undefined : list.lock.viewOnly;
   return (
     <Drawer
       title={group.name}

@@ -54,7 +54,7 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
     if (!done.ok) return;
     toast({
       about: person.id,
-      text: words.personOut({ name: person.name || person.email }),
+      text: words.personRemoved({ name: person.name || person.email }),
       undo: () => void add.run({ params, body }),
     });
   };
@@ -91,7 +91,7 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
         />
       )}
       {users.length === 0 ? (
-        <EmptyState icon={Users} title={words.nobodyIn} />
+        <EmptyState icon={Users} title={words.empty} />
       ) : (
         <PeopleList
           label={list.peopleOf({ name })}
@@ -160,7 +160,7 @@ const AddPeople = ({
       {chosen.length > 0 && (
         <div>
           <Button look="primary" busy={busy} onPress={() => void press()}>
-            {words.addThem({ count: chosen.length })}
+            {words.addCount({ count: chosen.length })}
           </Button>
         </div>
       )}

@@ -69,13 +69,13 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
   const giving = useGroupsGiving(ids);
   const consequence = () => {
-    if (!mayCount || people.state === 'failed') return words.whoeverLoses;
+    if (!mayCount || people.state === 'failed') return words.everyoneLoses;
     if (!people.value || !giving) return undefined;
     const count = people.value.totalItems;
     // holders are counted for the first PAGE_SIZE_MAX roles only
-    if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : words.whoeverLoses;
-    if (count > 0) return words.theyLose({ count });
-    return giving.length > 0 ? words.nobodyItself : words.nobodyHas;
+    if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : words.everyoneLoses;
+    if (count > 0) return words.peopleLose({ count });
+    return giving.length > 0 ? words.unassignedDirectly : words.unassigned;
   };
   const text = consequence();
   return (

@@ -41,7 +41,7 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   const title = useId();
   if (!giving) return <Skeleton />;
   if (giving.length === 0)
-    return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} emptyTitle={words.nobodyHas} />;
+    return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} emptyTitle={words.unassigned} />;
   const byGroups = words.byGroups({
     groups: formatList(
       locale,
@@ -52,8 +52,8 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
     <>
       {(
         [
-          ['own', words.bySelf, { roleIds: id }, words.nobodyItself],
-          ['groups', byGroups, { groups: giving.map((group) => group.id).join() }, words.nobodyInThem],
+          ['own', words.bySelf, { roleIds: id }, words.unassignedDirectly],
+          ['groups', byGroups, { groups: giving.map((group) => group.id).join() }, words.groupsEmpty],
         ] as const
       ).map(([key, heading, having, emptyTitle]) => (
         <section key={key} className="fe-people-part" aria-labelledby={`${title}-${key}`}>

@@ -142,7 +142,7 @@ const Matrix = ({
   const shown = single === undefined ? wide : [single];
   const columns = shown.flatMap((id) => {
     const role = all.find((one) => one.id === id);
-    const lock = role && (mayWrite ? disabledReason(role, powers, roleWords) : words.looking);
+    const lock = role && (mayWrite ? disabledReason(role, powers, roleWords) : words.viewOnly);
     return role ? [{ id: role.id as string, label: role.name, lock }] : [];
   });
   const permissionOf = new Map<string, PermissionRow['permission']>(

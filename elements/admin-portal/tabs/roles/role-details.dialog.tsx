@@ -39,7 +39,7 @@ export const RoleDetails = (props: RoleDetailsProps) => {
   const { roles: roleWords } = useMessages('roles');
   const mayWrite = useHasPermission('fe.secure.write.roles');
   const { role, powers, onClose } = props;
-  const lock = mayWrite ? disabledReason(role, powers, roleWords) : words.looking;
+  const lock = mayWrite ? disabledReason(role, powers, roleWords) : words.viewOnly;
   if (!lock) return <EditableRole {...props} />;
   return (
     <Drawer

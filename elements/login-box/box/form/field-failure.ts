@@ -13,7 +13,7 @@ const ABOUT_PASSWORD: Readonly<Record<Extract<FailureKind, `password${string}`>,
 };
 
 /** Message beside a field that the service refused; codes without one have the common one. */
-const refusedField = (faults: Messages['login-more']['fieldFaults'], { code, params }: FieldFailure): string => {
+const refusedField = (faults: Messages['login-more']['fieldFailures'], { code, params }: FieldFailure): string => {
   const message: string | ((params: never) => string) =
     code in faults ? faults[code as keyof typeof faults] : faults.malformed;
   return typeof message === 'string' ? message : message(params as never); // the contract pairs code and values
@@ -31,7 +31,7 @@ export const fieldFailure = (
 ): Partial<Record<FormField | 'form', string | undefined>> => {
   const refused = failure?.fields?.filter(({ path }) => shown.some((name) => name === path)) ?? [];
   if (refused.length > 0)
-    return Object.fromEntries(refused.map((field) => [field.path, refusedField(more.fieldFaults, field)]));
+    return Object.fromEntries(refused.map((field) => [field.path, refusedField(more.fieldFailures, field)]));
   const words = boxFailureMessage(t, failure, { ...more.failures, ...own });
   if (failure && failure.kind in ABOUT_PASSWORD) return { password: words };
   return failure?.kind === 'emailTaken' ? { email: words } : { form: words };

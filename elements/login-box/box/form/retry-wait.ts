@@ -25,7 +25,7 @@ export const startRetryWait = (
   onWait: (wait: RetryWait) => void,
 ): (() => void) => {
   const end = Date.now() + seconds * 1000;
-  const error = t.told({ time: inWords(seconds, locale) });
+  const error = t.message({ time: inWords(seconds, locale) });
   const look = () => {
     const left = Math.ceil((end - Date.now()) / 1000);
     if (left > 0) return onWait({ error, submit: t.submit({ time: inWords(left, locale) }), blocked: true });

@@ -69,7 +69,7 @@ const AskAgain = ({ words, link: [{ pending, failure, refusal }, { resend }] }: 
   return (
     <BoxStep
       asks
-      title={words.title ?? mailed.linkFaults[fault]}
+      title={words.title ?? mailed.linkFailures[fault]}
       subtitle={fault === 'used' ? words.usedSubtitle : words.subtitle}
       foot={<BackToSignIn />}
     >

@@ -72,14 +72,14 @@ for (const host of hosts)
     test.beforeEach(({ page }) => watchConsole(page, lines));
     test.afterEach(() => expect(lines.splice(0).filter((line) => !isDocumented(line))).toEqual([]));
 
-    test('holds to its types, and is used as it is built', async ({ page }) => {
+    test('passes the type check, and works once built', async ({ page }) => {
       await npm(fresh.folder, ['run', 'build'], env);
       const stop = await serveFiles(join(fresh.folder, 'dist'), port);
       await useHost(page, origin).finally(stop);
     });
 
     if (hasDev(host))
-      test('is used while it is developed', async ({ page }) => {
+      test('works on the development server', async ({ page }) => {
         const stop = await serveDev(fresh.folder, port, env);
         await useHost(page, origin).finally(stop);
       });

@@ -24,7 +24,7 @@ const tokensFrom = (page: Page): (string | undefined)[] => {
   return tokens;
 };
 
-test.describe('where the operator asks for a captcha', () => {
+test.describe('with a captcha', () => {
   test.describe.configure({ mode: 'serial' });
   let server: Awaited<ReturnType<typeof serverWith>>;
   test.beforeAll(async () => {
@@ -53,7 +53,7 @@ test.describe('where the operator asks for a captcha', () => {
     expect(asked).toEqual([expect.stringContaining('render=site-key')]);
   });
 
-  test('where the check does not load I see an error, and continue once it does', async ({ page, box }) => {
+  test('I see an error if the check does not load, and continue once it does', async ({ page, box }) => {
     await page.route(GOOGLE, (route) => route.abort(), { times: 1 });
     const tokens = tokensFrom(page);
     const visitor = newPerson();

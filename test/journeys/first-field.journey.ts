@@ -138,7 +138,7 @@ test('the next visit keeps no place for ways in that the operator does not offer
   react.open();
 });
 
-test.describe('where this browser had a session', () => {
+test.describe('in a browser that had a session', () => {
   test.beforeEach(async ({ page, box: own, member }) => {
     await openAt(page, { index: hostDocument(LOADER, TAG + BELOW) });
     await own.signIn(member);

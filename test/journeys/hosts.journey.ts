@@ -48,7 +48,7 @@ test('in a host below a base path with two separately loaded scripts, there is o
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
-test('where another script has defined an inner tag, the box works as usual', async ({ page, box }) => {
+test('the box works as usual if another script has defined an inner tag', async ({ page, box }) => {
   await page.addInitScript(() => customElements.define('fe-tree', class extends HTMLElement {}));
   await serveHost(page, { index: document(LOADER, '<fe-login-box base-url="/"></fe-login-box>') });
   await page.goto('/host/#/account/login');

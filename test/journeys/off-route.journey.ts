@@ -35,7 +35,7 @@ const places: [strategy: string, address: string, place: Place][] = [
 ];
 
 for (const [strategy, address, place] of places)
-  test(`at ${address} by ${strategy}, an address that is ${place}, I ${place === 'own content' ? 'see the page, and its developer is told why there is no box' : 'am asked in'}, and am not once I am signed in, now or after a reload`, async ({
+  test(`at ${address} by ${strategy}, an address that is ${place}, I ${place === 'own content' ? 'see the page, and its developer a warning that there is no box' : 'am asked in'}, and am not once I am signed in, now or after a reload`, async ({
     page,
     box,
     member,

@@ -23,7 +23,7 @@ test('I create a passkey after signing in, and sign in with it; an unknown one d
   await box.button('Create a passkey').click();
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 
-  await test.step('it replaces every other step', async () => {
+  await test.step('a passkey replaces every other step', async () => {
     await authenticator.cancels();
     await page.goto('/account/logout');
     await box.button('Sign in with a passkey').click();

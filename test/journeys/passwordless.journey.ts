@@ -39,7 +39,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   await box.field('Code').fill(code);
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 
-  await test.step('it is refused the second time, even with its cookie', async () => {
+  await test.step('a code is refused the second time, even with its cookie', async () => {
     await otherBrowser.clearCookies();
     await otherBrowser.addCookies(kept.filter(({ name }) => name.endsWith('fe-code')));
     await their.field('Code').fill(code);

@@ -35,7 +35,7 @@ const kept = async (page: Page) => {
   await expect(field(page)).toHaveAttribute('data-marked', '');
 };
 
-test.describe('before its screen has come, the box', () => {
+test.describe('the box, before its screen has loaded,', () => {
   test('keeps what I type, the focus and the caret', async ({ page }) => {
     const react = await openEarly(page);
     await field(page).pressSequentially('ada@acme.test');

@@ -18,12 +18,12 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 describe('the README', () => {
   const readme = textOf('README.md');
 
-  it('links to nothing that is not there', () => {
+  it('has no broken links', () => {
     const links = Array.from(readme.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g), ([, link]) => link ?? '');
     expect(links.filter((link) => !existsSync(link))).toEqual([]);
   });
 
-  it('leaves what a choice of ours is to the place where it is made', () => {
+  it('lists no choices, which are documented at their code', () => {
     expect(readme).not.toContain('Ours:');
   });
 
@@ -42,11 +42,11 @@ describe('the documents', () => {
     expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });
 
-  it('link to nothing that is not there', () => {
+  it('have no broken links', () => {
     expect(pages.flatMap((page) => linksIn(page).filter((link) => !existsSync(link)))).toEqual([]);
   });
 
-  it('name files and folders that are in the tree', () => {
+  it('name only files and folders that exist', () => {
     const named = pages.flatMap((page) =>
       Array.from(textOf(page).matchAll(IN_THE_TREE), ([, path = '']) => ({ page, path })),
     );
@@ -89,11 +89,11 @@ describe('the decisions', () => {
   });
 
   describe.each(subjects)('of %s', (file) => {
-    it('say of each row what was chosen, why, at which cost, where and since when', () => {
+    it('list choice, reason, cost, place and date in each row', () => {
       expect(rowsOf(file).filter((row) => !isWhole(row))).toEqual([]);
     });
 
-    it('name places that are in the tree, and a date', () => {
+    it('name existing files, and a date', () => {
       const inRows = rowsOf(file).map(([, , , where = '']) => quoted(where));
       const inText = Array.from(textOf(file).matchAll(IN_THE_TREE), ([, path]) => path ?? '');
       expect(inRows.filter((paths) => paths.length === 0)).toEqual([]);

@@ -33,7 +33,7 @@ is in [product](product.md#login-steps). The pictures are made from the tables:
 \`npx vitest run --project repo test/repo/flows.test.ts -u\`.`;
 
 describe('the pictures of the flows', () => {
-  it('are those of the tables', async () => {
+  it('match the tables', async () => {
     const page = [INTRODUCTION, ...JOURNEYS.map(([title, pictures]) => `## ${title}\n\n${pictures}`)].join('\n\n');
     await expect(`${page}\n`).toMatchFileSnapshot('../../demo/docs/flows.md');
   });

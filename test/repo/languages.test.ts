@@ -76,7 +76,7 @@ describe('before the first field', () => {
   };
   const first = Object.keys(manifest).filter((key) => manifest[key]?.file === 'login-box.js');
   const code = [...closure(first)].map((key) => readFileSync(`dist/cdn/${manifest[key]?.file}`, 'utf8')).join('\n');
-  it('there are the common messages of the default language, and no other', () => {
+  it('only the common messages of the default language are loaded', () => {
     const [common, ...others] = [
       'common.ts',
       'login.ts',
@@ -110,7 +110,7 @@ describe('the pseudo-locale', () => {
       .map((file) => join(folder, file));
   });
 
-  it('is in nothing that is published', () => {
+  it('is not published', () => {
     expect(built.length).toBeGreaterThan(0);
     expect(built.filter((file) => readFileSync(file, 'utf8').includes(OPEN))).toEqual([]);
   });

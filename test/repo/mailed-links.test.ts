@@ -21,7 +21,7 @@ const doors = [
 describe('a mailed link is taken out of the address', () => {
   for (const door of doors) it(`first of all by ${door}`, () => expect(firstOf(door)).toBe(FIRST));
 
-  it('before anything is waited for or fetched', () => {
+  it('before any await or request', () => {
     const text = readFileSync(FIRST, 'utf8');
     expect(text).not.toMatch(/\bawait\b|\bimport\(|\.then\(|setTimeout|addEventListener|queueMicrotask/);
   });

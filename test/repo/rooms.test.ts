@@ -12,7 +12,7 @@ const faultsOf = (tree: Record<string, string[]>, rooms: Listed[], withoutCircle
   );
 
 describe('the rooms of a folder', () => {
-  it('import what stands before them, and what stands in them', () =>
+  it('import earlier rooms and their own files', () =>
     expect(
       faultsOf({ 'house/b/2.ts': ['house/a/1.ts', 'house/b/3.ts'], 'house/a/1.ts': [], 'house/b/3.ts': [] }, [
         'a/',
@@ -20,18 +20,18 @@ describe('the rooms of a folder', () => {
       ]),
     ).toEqual([]));
 
-  it('import nothing that stands after them', () =>
+  it('import no later room', () =>
     expect(faultsOf({ 'house/a/1.ts': ['house/b/2.ts'], 'house/b/2.ts': [] }, ['a/', 'b/'])).toEqual([
       'house/a/1.ts may not import house/b/2.ts: b/ stands after a/',
     ]));
 
-  it('import none that stands beside them, except where a pair says so', () => {
+  it('import no room of the same rank, except an allowed pair', () => {
     const tree = { 'house/a/1.ts': ['house/b/2.ts'], 'house/b/2.ts': [] };
     expect(faultsOf(tree, [apart('*/')])).toEqual(['house/a/1.ts may not import house/b/2.ts: b stands beside a']);
     expect(faultsOf(tree, [apart('*/', { a: ['b'] })])).toEqual([]);
   });
 
-  it('that are layered import one another one way only', () => {
+  it('of one layer import one another in one direction only', () => {
     const tree = { 'house/a/1.ts': ['house/b/2.ts'], 'house/b/2.ts': [] as string[], 'house/b/3.ts': [] as string[] };
     expect(faultsOf(tree, [layered('*/')])).toEqual([]);
     expect(faultsOf({ ...tree, 'house/b/3.ts': ['house/a/1.ts'] }, [layered('*/')])).toEqual([
@@ -39,7 +39,7 @@ describe('the rooms of a folder', () => {
     ]);
   });
 
-  it('of a closer name take a file from those of a wider one', () =>
+  it('with a longer path take a file from those with a shorter one', () =>
     expect(
       faultsOf({ 'house/a/x/1.ts': ['house/a/2.ts'], 'house/a/2.ts': [], 'house/a/x/1.part.ts': ['house/a/x/1.ts'] }, [
         'a/',
@@ -48,13 +48,13 @@ describe('the rooms of a folder', () => {
       ]),
     ).toEqual([]));
 
-  it('hold every file, and each holds one', () =>
+  it('cover every file, and none is empty', () =>
     expect(faultsOf({ 'house/1.ts': [], 'house/a/2.ts': [] }, ['a/', 'b/'])).toEqual([
       'house/1.ts stands in no room of house',
       'house has no room b/',
     ]));
 
-  it('are of no use to a circle of files, which is found whole', () =>
+  it('hide no cycle of files, which is reported whole', () =>
     expect(
       faultsOf(
         {

@@ -53,7 +53,7 @@ const resolves = (source: string): boolean => {
 };
 
 describe('a comment', () => {
-  it('has sources that a reader finds', () => {
+  it('cites sources that can be found', () => {
     const sources = comments.flatMap(({ file, text }) =>
       Array.from(text.matchAll(/\bSource: ([^\s].*?)(?=\bSource: |$)/g), ([, source = '']) => ({ file, source })),
     );
@@ -61,14 +61,14 @@ describe('a comment', () => {
     expect(sources.filter(({ source }) => !resolves(source))).toEqual([]);
   });
 
-  it('names no page or heading that is not there', () => {
+  it('cites no missing page or heading', () => {
     const named = comments.flatMap(({ file, text }) =>
       Array.from(text.matchAll(PAGE), ([all, page = '', anchor]) => ({ file, all, there: isThere(page, anchor) })),
     );
     expect(named.filter(({ there }) => !there)).toEqual([]);
   });
 
-  it('cites no book that is not in the tree', () => {
+  it('cites no document outside the tree', () => {
     const cited = /\b(SPEC|ARCHITECTURE|LESSONS|DESIGN)\b|\bUX (§|")|\breference (§|")/;
     expect(comments.filter(({ text }) => cited.test(text))).toEqual([]);
   });

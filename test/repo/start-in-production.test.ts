@@ -88,7 +88,7 @@ const openPage = async ({ url }: BuiltServer, path: string) => {
 
 describe('a start in production', () => {
   for (const [what, env, named] of faulty)
-    it(`${what} says so, and makes nothing`, () => {
+    it(`${what} is reported, and nothing is created`, () => {
       const { status, stdout, stderr, made } = run({ ...complete, ...env });
       const lines = stderr.trim().split('\n');
       const faults = lines.length > 1 ? lines.slice(1).map((line) => line.replace(/^- /, '')) : lines;
@@ -96,7 +96,7 @@ describe('a start in production', () => {
       expect({ status, stdout, made }).toEqual({ status: 1, stdout: '', made: [] });
     });
 
-  it('with nothing set says all that is missing, and makes nothing', () => {
+  it('without settings lists all that are missing, and creates nothing', () => {
     const { status, stderr, made } = run({});
     expect(
       stderr
@@ -107,7 +107,7 @@ describe('a start in production', () => {
     expect({ status, made }).toEqual({ status: 1, made: [] });
   });
 
-  it('with all that is needed looks for the database, and makes nothing before it is there', () => {
+  it('with all settings connects to the database first, and creates nothing before', () => {
     const { stderr, made } = run(complete);
     expect(stderr).toBe('No PostgreSQL answers at 127.0.0.1:9 (ECONNREFUSED): start it, or correct DATABASE_URL.\n');
     expect(made).toEqual([]);
@@ -115,7 +115,7 @@ describe('a start in production', () => {
 });
 
 describe('fe-server', () => {
-  it('tells its variables when it is asked for help, and starts nothing', () => {
+  it('prints its variables with --help, and does not start', () => {
     for (const option of ['--help', '-h']) {
       const { status, stdout, made } = run({}, [option]);
       expect({ status, made }).toEqual({ status: 0, made: [] });
@@ -124,12 +124,12 @@ describe('fe-server', () => {
     }
   });
 
-  it('tells its version, and starts nothing', () => {
+  it('prints its version, and does not start', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(run({}, ['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '', made: [] });
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown arguments', () => {
     const { status, stderr, made } = run({}, ['--port']);
     expect({ status, stderr, made }).toEqual({
       status: 1,
@@ -213,14 +213,14 @@ describe('a server in production', () => {
       expect((await openPage(at, path)).status, path).toBe(404);
   });
 
-  it('says where its mail server cannot be used, and starts all the same', async () => {
+  it('reports an unusable mail server, and starts anyway', async () => {
     const at = await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
     await expect.poll(() => at.output()).toContain('The mail server of SMTP_URL cannot be used');
     expect(at.output()).toContain('ECONNREFUSED');
     expect(at.child.exitCode).toBe(null);
   });
 
-  it('says once that it does not know its proxy', async () => {
+  it('warns once about an unknown proxy', async () => {
     for (const [proxies, times] of Object.entries({ 0: 1, 1: 0 })) {
       const at = await start({ TRUST_PROXY: proxies });
       for (const address of ['6.6.6.6', '7.7.7.7'])
@@ -229,7 +229,7 @@ describe('a server in production', () => {
     }
   });
 
-  it('tells a page of another origin that it may not, and the operator which key lets it', async () => {
+  it('refuses a page of another origin, and names the setting that allows it', async () => {
     const at = await start();
     const ask = (origin: string) =>
       fetch(`${at.url}/frontegg/identity/resources/auth/v1/user/token/refresh`, {

@@ -32,7 +32,7 @@ export interface LinkLifetime {
 const greetable = (name: string): boolean =>
   name !== '' && !/[/:@<>\\]|[\p{L}\p{M}\p{N}_-]\p{Cf}*[.。．｡]\p{Cf}*[\p{L}\p{N}_]/u.test(name.normalize('NFKC'));
 
-/** Hours that are told as days. Ours. */
+/** Lifetime from which a mail counts in days, in hours. Ours. */
 const DAYS_FROM_HOURS = 48;
 
 /** A lifetime as a time from now, with its preposition: `in 24 hours`, `in 7 days`. */

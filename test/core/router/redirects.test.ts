@@ -294,7 +294,7 @@ describe('after signing in', () => {
   });
 });
 
-describe("where the server's answer sends the browser", () => {
+describe('the redirect in an answer of the server', () => {
   it('is an http(s) address or ignored', async () => {
     const page = openPage(HERE);
     const { app } = await openApp({ page, start: false });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, LAYERS, retiredIn, sharedTypes, vocabularyFiles, wordsIn } from './vocabulary.ts';
+import {
+  areaOf,
+  LAYERS,
+  pronounKeysIn,
+  retiredIn,
+  sharedTypes,
+  titlesIn,
+  vocabularyFiles,
+  wordsIn,
+} from './vocabulary.ts';
 
 const files = vocabularyFiles();
 const retired = retiredIn(files);
@@ -14,6 +23,14 @@ describe('the vocabulary of the glossary', () => {
     it('uses no word that the glossary retires, and begins no comment with a riddle', () => {
       expect(wordsIn(files.filter((file) => areaOf(file) === area))).toEqual([]);
     });
+  });
+
+  it('is that of test titles and of what the gallery says of a component', () => {
+    expect(titlesIn(files)).toEqual([]);
+  });
+
+  it('has a name for what a message is about, so that no key contains a pronoun', () => {
+    expect(pronounKeysIn(files)).toEqual([]);
   });
 
   it.each(LAYERS)('gives no two exported types of %s one name', (layer) => {

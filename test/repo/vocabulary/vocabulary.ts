@@ -24,14 +24,32 @@ export const LAYERS = ['core', 'elements', 'adapters', 'demo/server', 'demo/prev
 
 const GLOSSARY = join('demo', 'docs', 'glossary.md');
 
-/** Words that comments, documents, titles and texts do not use. */
-const WORDS = /\b(whoever|somebody|nobody|everybody|anew|meanwhile|foresee[ns]?)\b/gi;
+/** Words that comments, documents, titles, texts and names do not use, also inside a name such as `nobodyHas`. */
+const WORDS = /whoever|somebody|nobody|everybody|meanwhile|\b(?:anew|foresee[ns]?)\b/gi;
 
 /** Values that are not worded by us: an account of the system, and a key that sealed data depends on. */
 const VALUES = /'nobody'|a key for development that everybody knows/g;
 
 /** First words of a doc comment that name nothing. */
 const RIDDLE = /\/\*\*\s+(?:\*\s+)?(What|Who|Whom|Whose|Whoever|Where|It)\b/g;
+
+/** First word of a title or description that names nothing. */
+const RIDDLE_TITLE = /^(what|who|whom|whoever|where|it)\b/i;
+
+/** Phrases that product English says in another way. */
+const DIALECT =
+  /\b(told (that|of|why|how)|(has|have) come|comes? to nothing|goes? on\b(?! to)|all the same|at hand|in sight|(makes|starts) nothing|somewhere else)\b/i;
+
+/** Titles of tests, one a line. */
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`\n]*\))?\(\s*(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)/g;
+
+/** Sentence that describes a component of the gallery. */
+const DESCRIPTION = /^\s+is: (?:'([^'\n]+)'|"([^"\n]+)")/gm;
+
+/** Name of a message: pronouns in it stand for a thing with a name. */
+const MESSAGE_KEY = /^\s+(\w+):/gm;
+const PRONOUN =
+  /^(they|them|their|who|whom|whose|what|where)(?=[A-Z]|$)|(They|Them|Their|Who|Whom|Whose|What|Where)(?=[A-Z]|$)/;
 
 const DECLARED =
   /^export (?:declare )?(?:abstract )?(?:(type|interface|class|const|function\*?|async function) (\w+)|const \{([^}]+)\} =)/gm;
@@ -114,5 +132,30 @@ export const wordsIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => {
     const text = textOf(file).replaceAll(VALUES, '');
     const found = [...text.matchAll(WORDS), ...(file.endsWith('.md') ? [] : text.matchAll(RIDDLE))];
-    return found.map(({ 0: word, index }) => `${file}:${text.slice(0, index).split('\n').length} ${word}`);
+    return found.map(({ 0: word, index }) => `${file}:${lineAt(text, index)} ${word}`);
   });
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+const findings = (file: string, pattern: RegExp, isRetired: (found: string) => boolean): string[] => {
+  const text = textOf(file);
+  return Array.from(text.matchAll(pattern), ({ index, ...groups }) => {
+    const found = [groups[1], groups[2], groups[3]].find((group) => group !== undefined) ?? '';
+    return isRetired(found) ? [`${file}:${lineAt(text, index)} ${found}`] : [];
+  }).flat();
+};
+
+const isDialect = (text: string) => RIDDLE_TITLE.test(text) || DIALECT.test(text);
+
+/** Places of test titles and descriptions of the gallery that begin with a riddle or speak a dialect. */
+export const titlesIn = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    if (/^test\/.*\.tsx?$/.test(file)) return findings(file, TITLE, isDialect);
+    return file.startsWith('demo/preview/gallery/entries/') ? findings(file, DESCRIPTION, isDialect) : [];
+  });
+
+/** Places of message keys that contain a pronoun. */
+export const pronounKeysIn = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => /^elements\/i18n\/\w+\/.*\.ts$/.test(file))
+    .flatMap((file) => findings(file, MESSAGE_KEY, (key) => PRONOUN.test(key)));

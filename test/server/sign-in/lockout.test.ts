@@ -103,7 +103,7 @@ describe('an account under password guessing', () => {
     });
   });
 
-  describe('where a tenant locks sooner than the operator', () => {
+  describe('with a tenant that locks sooner than the operator', () => {
     beforeEach(async () => {
       const administrator = await enter(server, ada());
       await administrator.call(configurations.createLockoutPolicy, { body: { enabled: true, maxAttempts: 2 } });
@@ -132,7 +132,7 @@ describe('an account under password guessing', () => {
       expect(await answersTo(own, ada(), 'mistyped', undefined)).toEqual(['invalidCredentials', 200]);
     });
 
-    it('where failures are counted separately', async () => {
+    it('for failures that are counted separately', async () => {
       const own = server.browser();
       await own.signIn(ada());
       expect((await guess(ada(), MAX, own)).at(-1)).toBe('accountLocked');

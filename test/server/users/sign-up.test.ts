@@ -176,7 +176,7 @@ describe('signing up', () => {
     });
   });
 
-  describe('where no confirmation is required', () => {
+  describe('without confirmation', () => {
     it('signs in at once', async () => {
       const browser = server.configured({ allowNotVerifiedUsersLogin: true }).browser();
       const { value } = await browser.call(users.signUp, { body: draft() });

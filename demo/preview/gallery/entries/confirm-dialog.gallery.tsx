@@ -20,7 +20,7 @@ export const entry: GalleryEntry = {
   name: 'Confirm dialog',
   is: 'Confirmation before a destructive command, with its object and its effect.',
   states: {
-    'of what takes something away': () => (
+    'of a destructive command': () => (
       <Asking
         says="Remove Bo"
         title="Remove Bo Lindqvist?"
@@ -28,7 +28,7 @@ export const entry: GalleryEntry = {
         action="Remove person"
       />
     ),
-    'of what does not': () => (
+    'of a safe command': () => (
       <Asking
         says="Publish"
         look="primary"

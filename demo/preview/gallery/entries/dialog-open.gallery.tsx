@@ -35,7 +35,7 @@ export const entry: GalleryEntry = {
   name: 'Dialog, open',
   is: 'An open dialog over its page.',
   states: {
-    'what is behind it': () => <p>Field engineers: 14 people in Rostock, Haifa and Austin.</p>,
+    'the content behind it': () => <p>Field engineers: 14 people in Rostock, Haifa and Austin.</p>,
     open: () => <Rename />,
   },
 };

@@ -35,7 +35,7 @@ export const entry: GalleryEntry = {
         <Menu name="Actions for Ada Lovelace" items={person} defaultOpen />
       </Room>
     ),
-    'what is switched on': () => (
+    'an enabled setting': () => (
       <Room height={200}>
         <Menu
           name="Columns"

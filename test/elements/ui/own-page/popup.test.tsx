@@ -223,7 +223,7 @@ describe('a popup', () => {
     expect(ends).toEqual(['press']);
   });
 
-  it('closes when the focus goes on past it', async () => {
+  it('closes when the focus moves past it', async () => {
     const { root } = await put();
     byRole(root, 'button', 'Only mine').focus();
     await sendKeys({ press: 'Tab' });

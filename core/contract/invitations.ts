@@ -8,6 +8,7 @@ import type {
   InvitationSort,
   SentInvitationState,
   OpenLink,
+  CopiedLink,
   RevokedInvitation,
   SentInvitation,
 } from './entities/invite-link.ts';
@@ -21,6 +22,8 @@ export interface InvitationsQuery {
   /** In name or address, whatever its case and accents. */
   search?: string;
   state?: SentInvitationState;
+  /** Invited person: that invitation alone. */
+  userId?: UserId;
   invitedBy?: UserId;
   pageOffset?: number;
   pageSize?: number;
@@ -43,6 +46,7 @@ export const invitations = {
   list:          sent.get('').query<InvitationsQuery>().returns<{ items: SentInvitation[]; totalPages: number; totalItems: number }>(),
 
   revoke:        sent.del('/{userId}').returns<RevokedInvitation>(),
+  copyLink:      sent.post('/{userId}/link').returns<CopiedLink>(),
   restore:       sent.post('/restore').body<{ undo: string }>().returns<SentInvitation>(),
 
   link:          links.get('/user').returns<InviteLink>(),

@@ -5,6 +5,7 @@ import { invitations } from '../contract/invitations.ts';
 import { createCommands } from '../flow/command.ts';
 import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
+import { keepSignInArrival } from '../sign-in/sign-in-notice.ts';
 import { invitationEffects } from './invitation.effects.ts';
 import {
   type InvitationInfo,
@@ -146,7 +147,9 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
 
     const accept = () => commands.run(join);
     const signIn = () => {
+      const { invited } = store.getState().invitation ?? {};
       if (!awaitSignIn(true)) links.drop(ROUTE);
+      if (invited?.email) keepSignInArrival(app, { email: invited.email });
       router.go('loginUrl');
     };
 

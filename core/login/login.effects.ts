@@ -95,6 +95,7 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
       if (!arrival) return;
       goBack();
       store.dispatch(contextChanged(arrival));
+      if (!arrival.notice) dropSignInArrival(app);
     }),
   );
   const notices = watch(store, ({ login }) => login?.notice).pipe(pairwise());

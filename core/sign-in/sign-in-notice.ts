@@ -5,9 +5,9 @@ const NOTICES = ['emailConfirmed', 'passwordChanged'] as const;
 
 export type SignInNotice = (typeof NOTICES)[number];
 
-/** Notice of sign-in, and the email that it fills in. */
+/** Notice of sign-in, and the email that it fills in; either can be alone. */
 export interface SignInArrival {
-  notice: SignInNotice;
+  notice?: SignInNotice;
   email?: string;
 }
 
@@ -16,11 +16,15 @@ type Kept = Pick<AppCore, 'name' | 'page'>;
 const keyOf = ({ name }: Kept) => `fe.signInNotice.${name}`;
 
 /**
- * Leads to sign-in, which says what has worked and fills in the email. Ours: it is kept in the tab's storage until they go
- * on, so that it is still said after a reload, and no address names anybody.
+ * Keeps notice and email for sign-in. Ours: in the tab's storage until the person goes on, so that the notice is still shown
+ * after a reload, and no address names a person.
  */
-export const leadToSignIn = (app: Kept & Pick<AppCore, 'router'>, { notice, email }: SignInArrival): void => {
-  app.page.tab.write(keyOf(app), JSON.stringify({ notice, ...(email && { email }) }));
+export const keepSignInArrival = (app: Kept, { notice, email }: SignInArrival): void =>
+  app.page.tab.write(keyOf(app), JSON.stringify({ ...(notice && { notice }), ...(email && { email }) }));
+
+/** Leads to sign-in, which says what has worked and fills in the email. */
+export const leadToSignIn = (app: Kept & Pick<AppCore, 'router'>, arrival: SignInArrival): void => {
+  keepSignInArrival(app, arrival);
   app.router.go('loginUrl', { replace: true });
 };
 
@@ -34,7 +38,8 @@ export const signInArrival = (app: Kept): SignInArrival | undefined => {
   }
   const notice = NOTICES.find((known) => known === kept['notice']);
   const { email } = kept;
-  return notice && { notice, ...(typeof email === 'string' && { email }) };
+  const found = { ...(notice && { notice }), ...(typeof email === 'string' && { email }) };
+  return Object.keys(found).length > 0 ? found : undefined;
 };
 
 /** Forgets it once the person has gone on. */

@@ -15,7 +15,7 @@ import { contextChanged, transitioned } from './sign-up.slice.ts';
 export const SIGNED_IN_MS = 200;
 
 // sign-up itself tells what is wrong then
-const NOT_ASKED = { loadInvitation: () => '' };
+const NOT_ASKED = { loadInvitation: () => ({ company: '' }) };
 
 /**
  * Effects of sign-up: redirects a user who has signed in, resets the form when its route is left, and loads the company
@@ -46,7 +46,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
       .pipe(filter((route) => route === 'signUpUrl' && router.query().has('invitationToken')))
       .subscribe(async () => {
         const { loadInvitation } = await import('./load-invitation.ts').catch(() => NOT_ASKED);
-        store.dispatch(contextChanged({ company: await loadInvitation(app) }));
+        store.dispatch(contextChanged(await loadInvitation(app)));
       }),
   );
   return effects;

@@ -42,7 +42,7 @@ export const signUpSlice = createSlice({
     },
     contextChanged: (
       state,
-      { payload }: PayloadAction<Partial<Pick<SignUpState, 'shouldActivate' | 'company' | 'passwordConfig'>>>,
+      { payload }: PayloadAction<Partial<Pick<SignUpState, 'shouldActivate' | 'company' | 'passwordConfig' | 'email'>>>,
     ) => {
       Object.assign(state, payload);
     },

@@ -13,11 +13,15 @@ export interface InviteLink {
   shouldSendEmail: boolean;
 }
 
-/** Public information about an invitation link. `expires` is ours: the protocol gives the company's name alone. */
+/** Public information about an invitation link. Ours, but for `name`: the protocol gives that alone. */
 export interface OpenLink {
   /** The company's. */
   name: string;
   expires: IsoDateTime;
+  /** Address that a copied link is for; none for the company's own. */
+  email?: string;
+  /** Name of the sender of a copied link, while they have an account. */
+  invitedBy?: string;
 }
 
 /** Public information about a mailed invitation. Ours. */
@@ -25,8 +29,6 @@ export interface Invitation extends OpenLink {
   tenantId: TenantId;
   /** Email address that is invited. */
   email: string;
-  /** The name of who sent it, while they have an account. */
-  invitedBy?: string;
   /** The person has no account yet and chooses a name. */
   shouldSetName?: boolean;
   /** The person also chooses a password, where people sign in by one. */
@@ -78,6 +80,12 @@ export interface SentInvitation {
 
 /** Sort keys of the list of invitations. Ours. */
 export type InvitationSort = 'sentAt' | 'expires' | 'openedAt' | 'email' | 'name';
+
+/** Link of one invitation, to copy: it is for the invited address, and ends with the mailed one. Ours. */
+export interface CopiedLink {
+  token: string;
+  expires: IsoDateTime;
+}
 
 /** A revoked invitation: `restore` takes it back by this text until then, its mailed link included. Ours. */
 export interface RevokedInvitation {

@@ -3,6 +3,7 @@ import { digest, randomSecret } from '../../server/keys/secrets.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { newInvitation } from '../../server/members/new-invitation.ts';
 import type { Ports } from '../../server/ports.ts';
+import { copiedToken } from '../../server/sign-in/invite-link.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const BO = 'bo@acme.test';
@@ -10,10 +11,10 @@ const RAE = 'rae@reseller.test';
 const DAY_MS = 86_400_000;
 
 /** Parameters of the invitation links into Northwind. */
-const held = { userId: '', token: '', invitationToken: '' };
+const held = { userId: '', token: '', invitationToken: '', copied: '' };
 
 /** Rae of Northwind has invited Bo of Acme, and shares a link besides. */
-const seed = async ({ store, clock, config }: Ports) => {
+const seed = async ({ store, clock, config, stamper }: Ports) => {
   const all = store.scoped({ across: 'seeds' });
   const [bo, rae] = await Promise.all([BO, RAE].map(async (email) => (await all.users.find({ where: { email } }))[0]));
   if (!bo || !rae) throw new Error('Bo and Rae are not there');
@@ -41,6 +42,7 @@ const seed = async ({ store, clock, config }: Ports) => {
       groupIds: [],
       invitation,
     };
+    held.copied = await copiedToken({ stamper }, place, invitation);
     await rows.memberships.insert({ ...place, activated: false, locked: false, version: 0 });
     await rows.inviteLinks.insert(link);
   });
@@ -51,7 +53,7 @@ const seedNew = async (ports: Ports) => {
   await seed(ports);
   const all = ports.store.scoped({ across: 'seeds' });
   const [place] = await all.memberships.find({ where: { invitation: { not: null } } });
-  if (!place) throw new Error('This group is emptyvited');
+  if (!place) throw new Error('There is no invitation');
   const { token, invitation } = await newInvitation(ports, { email: 'grace@harbour.test', name: '' });
   Object.assign(held, { userId: crypto.randomUUID(), token });
   const fresh = { ...place, id: crypto.randomUUID(), userId: held.userId as typeof place.userId, invitation }; // branded where it is made
@@ -65,6 +67,8 @@ type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 
 const mailed = () => new URLSearchParams({ userId: held.userId, token: held.token });
 const shared = () => new URLSearchParams({ invitationToken: held.invitationToken });
+
+const copied = () => new URLSearchParams({ invitationToken: held.copied });
 
 const following = ({ go }: World) => go('acceptInvitationUrl', mailed());
 const followingShared = ({ go }: World) => go('acceptInvitationUrl', shared());
@@ -111,6 +115,16 @@ export const invitationScenes = {
     shows: 'asks as whom the person joins',
     preview,
     before: as('ada@acme.test', followingShared),
+  },
+  'invitation/copied': {
+    shows: 'says whom a link is for, and offers switching to another account',
+    preview,
+    before: as('ada@acme.test', ({ go }) => go('acceptInvitationUrl', copied())),
+  },
+  'invitation/copied/sign-up': {
+    shows: 'fills in the address that the link is for',
+    preview,
+    before: ({ go }) => go('signUpUrl', copied()),
   },
   'invitation/shared/sign-up': {
     shows: 'asks for no company, for the link says which one',

@@ -62,14 +62,18 @@ export const inviteLink = v.object({
 });
 
 /** Public details of an invite link, for anyone who has it. */
-export const openLink = v.object({ name: v.string(), expires: moment() });
+export const openLink = v.object({
+  name: v.string(),
+  expires: moment(),
+  email: v.exactOptional(v.string()),
+  invitedBy: v.exactOptional(v.string()),
+});
 
 /** A mailed invitation, as its recipient can see it. */
 export const invitation = v.object({
   ...openLink.entries,
   tenantId: id<TenantId>(),
   email: v.string(),
-  invitedBy: v.exactOptional(v.string()),
   shouldSetName: v.exactOptional(v.boolean()),
   shouldSetPassword: v.exactOptional(v.boolean()),
 });
@@ -100,6 +104,8 @@ export const teamUser = v.object({
   tenantName: v.exactOptional(v.string()),
   version: v.number(),
 });
+
+export const copiedLink = v.object({ token: v.string(), expires: moment() });
 
 export const revokedInvitation = v.object({ undo: v.string(), until: moment() });
 

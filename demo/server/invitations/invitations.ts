@@ -1,5 +1,6 @@
 import { invitations } from '../../../core/contract/invitations.ts';
 import { serve } from '../serve.ts';
+import { copyLink } from './copying.ts';
 import { changeLink, configuration, createLink, link, removeLink } from './links.ts';
 import { accept, reset, verify } from './mailed.ts';
 import { restore, revoke } from './revoking.ts';
@@ -13,6 +14,7 @@ export const invitationRoutes = serve(invitations, {
   reset,
   list,
   revoke,
+  copyLink,
   restore,
   link,
   createLink,

@@ -14,11 +14,16 @@ import { padResponseTime } from '../http/pad-response-time.ts';
 import { newInvitation } from '../members/new-invitation.ts';
 import { invalidField, refuse } from '../refusal.ts';
 import { crossTenant, type CrossTenantContext, type Effects } from '../rules.ts';
-import type { InvitationColumns, MembershipRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
-import { addPlace, addUser } from '../sign-in/open-account.ts';
+import { addUser } from '../sign-in/open-account.ts';
 import { companyName } from '../sign-in/invite-link.ts';
-import { findInvitation, keepAccepted, type OpenInvitation, OPEN_INVITATION } from '../sign-in/open-invitation.ts';
+import {
+  acceptPlace,
+  findInvitation,
+  noteOpening,
+  type OpenInvitation,
+  OPEN_INVITATION,
+} from '../sign-in/open-invitation.ts';
 
 const proof = { userId: text(100), token: secret() };
 
@@ -36,18 +41,6 @@ const readNewAccount = async (
   return (await pendingSignUpsOf(across, ports, cookies, { userId: user.id })).here === undefined;
 };
 
-/** Notes that the page of an invitation was seen, for the company's list. */
-const noteOpening = async (
-  { ports, write }: Pick<Context, 'ports' | 'write'>,
-  { id, tenantId, userId, version }: MembershipRecord,
-  invited: InvitationColumns,
-): Promise<void> => {
-  const invitation = { ...invited, openedAt: ports.clock.now().toISOString() };
-  await write({ tenantId, userId, email: invited.email }, (rows) =>
-    rows.memberships.update({ id, version, ...OPEN_INVITATION }, { invitation }),
-  );
-};
-
 /** Reads a mailed invitation before it is accepted: company, address, inviter, expiry. Reading accepts nothing. Ours. */
 export const verify = crossTenant<typeof invitations.verify>('invitations.verify', 'proof', {
   body: v.object(proof),
@@ -59,7 +52,7 @@ export const verify = crossTenant<typeof invitations.verify>('invitations.verify
     const { place, invitation: invited } = found.value;
     const inviter = invited.invitedBy && (await across.users.get(invited.invitedBy));
     const isNew = await readNewAccount(context, found.value);
-    if (invited.openedAt === undefined) await noteOpening(context, place, invited);
+    await noteOpening(context, place);
     return ok({
       name: await companyName(across, place.tenantId),
       tenantId: place.tenantId,
@@ -99,19 +92,10 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
       ...(body.name !== undefined && { name: body.name }),
       ...(hash.value !== null && { passwordHash: hash.value }),
     };
-    const { id, tenantId, version } = place;
+    const { tenantId } = place;
     const scope = { tenantId, userId: user?.id ?? place.userId, email: invited.email };
     const join = async (rows: Writer & Effects) => {
-      const accepted = { invitation: null, activated: true, version: version + 1 };
-      const open = { id, version, ...OPEN_INVITATION };
-      if (scope.userId === place.userId) {
-        if ((await rows.memberships.update(open, accepted)).length === 0) return false;
-      } else {
-        // they signed up at the moment they were invited, and have another id
-        if ((await rows.memberships.remove(open)) === 0) return false;
-        await addPlace(rows, ports, scope, { roleIds: place.roleIds, activated: true, phone: place.phone });
-      }
-      await keepAccepted(rows, ports, { ...place, userId: scope.userId });
+      if (!(await acceptPlace(rows, ports, place, { userId: scope.userId, activated: true }))) return false;
       if (!user) {
         const metadata = place.phone === null ? '{}' : JSON.stringify({ phoneNumber: place.phone });
         const draft = { name: invited.name, metadata, passwordHash: null, language: from.language, ...input };

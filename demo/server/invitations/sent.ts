@@ -81,6 +81,7 @@ export const list = allowed<typeof invitations.list>('fe.secure.read.users', {
   query: v.object({
     search: optional(ask.searchTerm),
     state: optional(oneOf(['sent', 'opened', 'expired'])),
+    userId: optional(id<UserId>()),
     invitedBy: optional(id<UserId>()),
     pageOffset: optional(ask.offset),
     pageSize: optional(ask.size),
@@ -89,12 +90,20 @@ export const list = allowed<typeof invitations.list>('fe.secure.read.users', {
   }),
   answer: v.object({ items: v.array(sentInvitation), totalPages: v.number(), totalItems: v.number() }),
   handle: async ({ query, store, ports }) => {
-    const { pageOffset = 0, pageSize = PAGE_SIZE, sortBy = 'sentAt', sortDirection = 'desc', invitedBy } = query;
+    const {
+      pageOffset = 0,
+      pageSize = PAGE_SIZE,
+      sortBy = 'sentAt',
+      sortDirection = 'desc',
+      invitedBy,
+      userId,
+    } = query;
     const where: Where<PersonRecord> = {
       pending: true,
       ...ask.named(query.search),
       ...ofState(query.state, ports.clock.now().toISOString()),
       ...(invitedBy !== undefined && { invitedBy }),
+      ...(userId !== undefined && { userId }),
     };
     const order: RowQuery<PersonRecord>['order'] = SORTS[sortBy].map((field) => [field, sortDirection] as const);
     const [people, totalItems] = await Promise.all([

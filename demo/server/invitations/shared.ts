@@ -1,27 +1,33 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import { invitations } from '../../../core/contract/invitations.ts';
-import { digest } from '../keys/secrets.ts';
 import { secret } from '../checks/fields.ts';
 import { joined, openLink } from '../checks/people.ts';
 import { lacksFactor } from '../authority/mfa-requirement.ts';
-import { mfaRequired } from '../refusal.ts';
+import { mfaRequired, refuse } from '../refusal.ts';
 import { crossTenant, signedIn } from '../rules.ts';
 import { companyName, findInviteLink } from '../sign-in/invite-link.ts';
 import { joinByLink } from '../sign-in/joining.ts';
+import { noteOpening } from '../sign-in/open-invitation.ts';
 
 /**
- * Reads the company and the expiry of an invitation link before it is accepted.
+ * Reads the company and the expiry of an invitation link before it is accepted; of a copied one, its address and sender.
  * Source: protocol/invitations.md#invite-link.
  */
 export const verifyLink = crossTenant<typeof invitations.verifyLink>('invitations.verifyLink', 'proof', {
   body: v.object({ token: secret() }),
   answer: openLink,
-  handle: async ({ body, across, ports }) => {
+  handle: async (context) => {
+    const { body, across, ports } = context;
     const link = await findInviteLink(across, ports, body.token);
     if (!link.ok) return link;
-    const { tenantId, expires } = link.value;
-    return ok({ name: await companyName(across, tenantId), expires });
+    const { tenantId, shared, personal } = link.value;
+    const name = await companyName(across, tenantId);
+    if (!personal?.invitation) return shared ? ok({ name, expires: shared.expires }) : refuse('linkInvalid');
+    const { email, expires, invitedBy } = personal.invitation;
+    const inviter = invitedBy && (await across.users.get(invitedBy));
+    await noteOpening(context, personal);
+    return ok({ name, expires, email, ...(inviter && { invitedBy: inviter.name || inviter.email }) });
   },
 });
 
@@ -35,10 +41,10 @@ export const join = signedIn<typeof invitations.join>({
   answer: joined,
   handle: async ({ body, caller: { userId, proof }, ports, writeIn }) => {
     const across = ports.store.scoped({ across: 'invitations' });
-    const link = await findInviteLink(across, ports, body.token);
+    const link = await findInviteLink(across, ports, body.token, userId);
     if (!link.ok) return link;
     const { tenantId } = link.value;
     if (await lacksFactor(across, ports.config, tenantId, proof.amr)) return mfaRequired(tenantId);
-    return joinByLink(ports, await digest(body.token), userId, writeIn);
+    return joinByLink(ports, link.value.key, userId, writeIn);
   },
 });

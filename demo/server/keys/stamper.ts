@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 
 /** Purpose of a stamp, part of what is signed: a stamp of one purpose is invalid for another. */
-export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey' | 'sign-up';
+export type StampPurpose = 'device' | 'refresh token' | 'code' | 'passkey' | 'sign-up' | 'invitation';
 
 /** Signer of tokens and cookies by HMAC, so that forged ones are detected. */
 export interface TokenSigner {

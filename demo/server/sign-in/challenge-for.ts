@@ -22,15 +22,15 @@ export interface MfaDetails {
   readonly enrols: boolean;
   /** Whether a mailed code is accepted although mail is not an enrolled factor: at step-up, for people without a factor. */
   readonly asksByMail?: boolean;
-  /** Hash of the invitation link that is joined by after sign-in. */
+  /** Key of the invitation link that is joined by after sign-in. */
   readonly invitation?: string;
 }
 
 /** Checks whether the company of an invitation link requires a second factor. */
 const isAskedByLink = async (ports: Ports, invitation: string, by: SignInMethod): Promise<boolean> => {
-  const { findLinkByHash } = await import('./invite-link.ts');
+  const { findLinkByKey } = await import('./invite-link.ts');
   const across = ports.store.scoped({ across: 'invitations' });
-  const link = await findLinkByHash(across, ports, invitation);
+  const link = await findLinkByKey(across, ports, invitation);
   return link.ok && isAsked(across, ports.config, [link.value.tenantId], by);
 };
 

@@ -1,11 +1,12 @@
-import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Ports } from '../ports.ts';
 import type { AuditEntry, CrossTenantContext, Effects } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
-import { addPlace, type NewAccountInput, newTenantId, openCompany } from './open-account.ts';
+import type { JoinLink } from './invite-link.ts';
+import { type NewAccountInput, newTenantId, openCompany } from './open-account.ts';
 import { leave, removeAccountRows } from '../store/remove-person.ts';
 import type { ResolvedAccount } from './start-session.ts';
 import { ACTIVE } from '../authority/active-memberships.ts';
@@ -14,7 +15,7 @@ import { scopeOfUser } from './user-scope.ts';
 
 /** Data entered by the person who confirms an address. */
 export interface ConfirmationInput extends Partial<Omit<NewAccountInput, 'metadata' | 'language'>> {
-  /** Hash of the invitation link. */
+  /** Key of the invitation link. */
   invitation?: string | null;
 }
 
@@ -30,28 +31,32 @@ interface Confirming {
 
 type Context = Pick<CrossTenantContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
 
-/** Company and roles of an invitation link, while it is valid. */
-const invitingCompany = async (rows: Writer, ports: Ports, invitation: string | null) => {
-  if (invitation === null) return undefined;
-  const { findLinkByHash, rolesOfJoining } = await import('./invite-link.ts');
-  const link = await findLinkByHash(rows, ports, invitation);
-  if (!link.ok) return undefined;
-  const { tenantId } = link.value;
-  return { tenantId, roleIds: await rolesOfJoining(rows, tenantId) };
+/** Invitation link of a sign-up, while it is valid for its address. */
+const linkOf = async (
+  rows: Writer,
+  ports: Ports,
+  user: UserRecord,
+  key: string | null,
+): Promise<JoinLink | undefined> => {
+  if (key === null) return undefined;
+  const { findLinkByKey, isFor } = await import('./invite-link.ts');
+  const link = await findLinkByKey(rows, ports, key, user.id);
+  return link.ok && isFor(link.value, user) ? link.value : undefined;
 };
+
+/** Joins the company of the link; undefined where it has ended since. */
+const joinedBy = async (rows: Writer, ports: Ports, userId: UserId, link: JoinLink | undefined) =>
+  link && (await import('./invite-link.ts')).joinPlace(rows, ports, link, { userId, activated: true });
 
 /** Tenant of a person who begins: that of their link, else `into`, else a new one; adds the membership but for `into`. */
 const assignTenant = async (
   rows: Writer,
   ports: Ports,
   { id: userId, email }: UserRecord,
-  { companyName, invitation = null, into }: ConfirmationInput & Pick<Confirming, 'into'>,
+  { companyName, link, into }: ConfirmationInput & Pick<Confirming, 'into'> & { link: JoinLink | undefined },
 ): Promise<TenantId> => {
-  const joined = await invitingCompany(rows, ports, invitation);
-  if (joined) {
-    await addPlace(rows, ports, { ...joined, userId }, { roleIds: joined.roleIds, activated: true });
-    return joined.tenantId;
-  }
+  const joined = await joinedBy(rows, ports, userId, link);
+  if (joined) return joined.tenantId;
   if (into !== undefined && companyName === undefined) return into;
   const tenantId = newTenantId();
   await openCompany(rows, ports, { tenantId, userId }, { name: companyName || email, activated: true });
@@ -66,10 +71,12 @@ const resetAccount = async (
   input: ConfirmationInput & Partial<Pick<PendingSignUp, 'metadata' | 'language'>> & Pick<Confirming, 'into'>,
 ): Promise<UserRecord> => {
   const { id } = user;
+  const { name = '', passwordHash = null, metadata = '{}', language = from.language, invitation = null } = input;
+  const link = await linkOf(rows, ports, user, invitation);
   await removeAccountRows(rows, id, ['links']);
   const places = await rows.memberships.find({ where: { userId: id, invitation: null } });
-  for (const place of places) await leave(rows, place);
-  const { name = '', passwordHash = null, metadata = '{}', language = from.language } = input;
+  // a membership that began as an invitation of the address is its owner's, not of the person who signed up
+  for (const place of places) if (place.id !== link?.personal?.id) await leave(rows, place);
   const [account = user] = await rows.users.update(
     { id },
     {
@@ -84,7 +91,7 @@ const resetAccount = async (
       mustEnrol: false,
       breachedAt: null,
       provenAt: null,
-      tenantId: await assignTenant(rows, ports, user, input),
+      tenantId: await assignTenant(rows, ports, user, { ...input, link }),
     },
   );
   return account;

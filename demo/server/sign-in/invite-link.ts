@@ -1,37 +1,105 @@
-import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
+import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { defaultRoles } from '../authority/assigning.ts';
 import type { Effects } from '../rules.ts';
-import type { InviteLinkRecord } from '../store/records.ts';
+import type { InvitationColumns, InviteLinkRecord, MembershipRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
+import { acceptPlace } from './open-invitation.ts';
+import { addPlace } from './open-account.ts';
 
-/** Finds a valid invitation link by its hash. */
-export const findLinkByHash = async (
-  across: Pick<Reader, 'inviteLinks'>,
-  { clock, config }: Pick<Ports, 'clock' | 'config'>,
-  tokenHash: string,
-): Promise<Result<InviteLinkRecord, Refusal>> => {
-  const [link] = await across.inviteLinks.find({ where: { tokenHash } });
-  if (!link || !config.tenantInvitationsAllowed) return refuse('linkInvalid');
-  return link.expires > clock.now().toISOString() ? ok(link) : refuse('linkExpired');
+/** Link that a person joins a company by: the company's own, or the copied one of a mailed invitation. */
+export interface JoinLink {
+  readonly tenantId: TenantId;
+  /** Text stored in place of the token. */
+  readonly key: string;
+  /** Invite link of the company; absent for a copied one. */
+  readonly shared?: InviteLinkRecord;
+  /** Membership of a copied link, for the invited address alone. */
+  readonly personal?: MembershipRecord;
+}
+
+type Across = Pick<Reader, 'inviteLinks' | 'memberships'>;
+
+/** Token of a copied link: id of the membership, and a stamp. */
+const COPIED = /^([\da-f-]{36})\.([\w-]{22})$/;
+/** Key of a copied link: id of the membership, and hash of the mailed token. */
+const COPIED_KEY = /^([\da-f-]{36})\.([\w-]{43})$/;
+
+const stamped = ({ id }: Pick<MembershipRecord, 'id'>, { tokenHash }: InvitationColumns) => `${id}\n${tokenHash}`;
+
+/**
+ * Token of the copied link of a mailed invitation. Nothing is stored: it is a stamp over the hash of the mailed token, so
+ * that both end together. Ours.
+ */
+export const copiedToken = async (
+  { stamper }: Pick<Ports, 'stamper'>,
+  place: Pick<MembershipRecord, 'id'>,
+  invitation: InvitationColumns,
+): Promise<string> => `${place.id}.${await stamper.stamp('invitation', stamped(place, invitation))}`;
+
+/** Key of a link, stored in place of its token. A copied link that was replaced or revoked has the key of no link. */
+export const joinKey = async (across: Across, { stamper }: Pick<Ports, 'stamper'>, token: string): Promise<string> => {
+  const [, id, stamp = ''] = COPIED.exec(token) ?? [];
+  const place = id === undefined ? undefined : await across.memberships.get(id);
+  if (!place) return digest(token);
+  // the stamp of an accepted invitation cannot be checked any more
+  if (!place.invitation) return `${place.id}.${await digest(token)}`;
+  const isOurs = await stamper.isOurs('invitation', stamped(place, place.invitation), stamp);
+  return isOurs ? `${place.id}.${place.invitation.tokenHash}` : digest(token);
 };
 
-/** Finds a valid invitation link by its token. */
+const findPersonal = async (
+  across: Across,
+  { clock }: Pick<Ports, 'clock'>,
+  [key = '', id = '', tokenHash]: readonly string[],
+  joiner: UserId | undefined,
+): Promise<Result<JoinLink, Refusal>> => {
+  const place = await across.memberships.get(id);
+  if (!place) return refuse('linkInvalid');
+  const found = { tenantId: place.tenantId, key, personal: place };
+  const { invitation } = place;
+  if (!invitation) return place.userId === joiner ? ok(found) : refuse('linkAlreadyUsed');
+  if (invitation.tokenHash !== tokenHash) return refuse('linkInvalid');
+  return invitation.expires > clock.now().toISOString() ? ok(found) : refuse('linkExpired');
+};
+
+/** Finds a valid link by its key. A copied one that was used is valid for the person who used it alone. */
+export const findLinkByKey = async (
+  across: Across,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  key: string,
+  joiner?: UserId,
+): Promise<Result<JoinLink, Refusal>> => {
+  const copied = COPIED_KEY.exec(key);
+  if (copied) return findPersonal(across, { clock }, copied, joiner);
+  const [link] = await across.inviteLinks.find({ where: { tokenHash: key } });
+  if (!link || !config.tenantInvitationsAllowed) return refuse('linkInvalid');
+  return link.expires > clock.now().toISOString()
+    ? ok({ tenantId: link.tenantId, key, shared: link })
+    : refuse('linkExpired');
+};
+
+/** Finds a valid link by its token. */
 export const findInviteLink = async (
-  across: Pick<Reader, 'inviteLinks'>,
-  ports: Pick<Ports, 'clock' | 'config'>,
+  across: Across,
+  ports: Pick<Ports, 'clock' | 'config' | 'stamper'>,
   token: string,
-): Promise<Result<InviteLinkRecord, Refusal>> => findLinkByHash(across, ports, await digest(token));
+  joiner?: UserId,
+): Promise<Result<JoinLink, Refusal>> => findLinkByKey(across, ports, await joinKey(across, ports, token), joiner);
+
+/** Whether a link is for an account: a copied one is for the invited address alone. */
+export const isFor = ({ personal }: Pick<JoinLink, 'personal'>, user: Pick<UserRecord, 'email'> | undefined): boolean =>
+  !personal?.invitation || personal.invitation.email === user?.email;
 
 /** Name of a tenant, for mails and invitations. */
 export const companyName = async (rows: Pick<Reader, 'tenants'>, tenantId: TenantId): Promise<string> =>
   (await rows.tenants.get(tenantId))?.name ?? '';
 
 /** Mails the creator of an invitation link that a person has joined by it, if they chose to be notified. */
-export const tellOfJoining = async (
+const tellOfJoining = async (
   rows: Pick<Writer, 'users' | 'tenants'> & Pick<Effects, 'mail'>,
   { userId, tenantId, shouldSendEmail }: InviteLinkRecord,
 ): Promise<void> => {
@@ -39,6 +107,28 @@ export const tellOfJoining = async (
   if (maker) await rows.mail.personJoined(maker, await companyName(rows, tenantId));
 };
 
-/** Roles of a person who joins by the invitation link: those who created or read the link could assign them. */
+/** Roles of a person who joins by the company's link: those who created or read the link could assign them. */
 export const rolesOfJoining = async (rows: Pick<Reader, 'roles'>, tenantId: TenantId): Promise<RoleId[]> =>
   (await defaultRoles(rows, tenantId)).map(({ id }) => id);
+
+/** Adds the membership of a person who joins by a link, or accepts their invitation; undefined where that has ended since. */
+export const joinPlace = async (
+  rows: Pick<Writer, 'memberships' | 'links' | 'roles'>,
+  ports: Pick<Ports, 'clock'>,
+  { tenantId, personal }: JoinLink,
+  { userId, activated }: { userId: UserId; activated: boolean },
+): Promise<MembershipRecord | undefined> =>
+  personal
+    ? acceptPlace(rows, ports, personal, { userId, activated })
+    : addPlace(rows, ports, { tenantId, userId }, { roleIds: await rolesOfJoining(rows, tenantId), activated });
+
+/** Audits that a person joined by a link, and notifies the creator of a shared one. */
+export const noteJoining = async (
+  rows: Pick<Writer, 'users' | 'tenants'> & Effects,
+  { shared }: Pick<JoinLink, 'shared'>,
+): Promise<void> => {
+  if (shared) await tellOfJoining(rows, shared);
+  await rows.audit(
+    shared ? { action: 'Joined by invitation link' } : { action: 'Invitation accepted', severity: 'Success' },
+  );
+};

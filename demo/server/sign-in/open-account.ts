@@ -1,4 +1,4 @@
-import type { RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
 import type { WriteScope } from '../rules.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
@@ -97,18 +97,6 @@ export const openCompany = async (
   await rows.tenants.insert({ id: tenantId, name, isReseller: false, parentId: null, metadata: '{}', ...times });
   const roleIds = roles.map(({ id }) => id);
   return addPlace(rows, { clock }, { tenantId, userId }, { roleIds, activated });
-};
-
-/** Inserts a user and their membership in an existing company. */
-export const addPerson = async (
-  rows: Writer,
-  ports: Pick<Ports, 'clock'>,
-  scope: WriteScope,
-  draft: NewAccountInput,
-  roleIds: RoleId[],
-): Promise<NewAccount> => {
-  const user = await addUser(rows, ports, scope, draft);
-  return { user, membership: await addPlace(rows, ports, scope, { roleIds, activated: false }) };
 };
 
 /** Creates a company with its first person, who administers it. The caller makes their ids, which its scope must cover. */

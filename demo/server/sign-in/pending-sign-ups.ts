@@ -16,7 +16,7 @@ const FORM = /^([\w-]{43})\.([\w-]{22})$/;
 
 /** Sign-up whose address is not verified yet. */
 export interface PendingSignUp extends NewAccountInput {
-  /** Hash of the invitation link; null for a sign-up with a company of its own. */
+  /** Key of the invitation link; null for a sign-up with a company of its own. */
   invitation: string | null;
   /** Whether this sign-up created the account: data set up in the account is its own. */
   own: boolean;

@@ -13,7 +13,6 @@ import { issueLink } from './links.ts';
 import { type LoginAttempts, loginAttemptsOf, countAttempt, lockoutRuleOf } from './lockout.ts';
 import { type OpenedSession, openSession, signedInAnswer } from './sessions.ts';
 import { AMR, BY_MAIL, type AuditedFactor, type SignInMethod } from '../authority/sign-in-method.ts';
-import { digest } from '../keys/secrets.ts';
 import { placeholderUser, scopeOfUser } from './user-scope.ts';
 import { ACTIVE } from '../authority/active-memberships.ts';
 
@@ -22,10 +21,15 @@ type Context = CrossTenantContext<AnyEndpoint>;
 /** Call whose body can have the token of an invitation link. */
 type WithInvitationToken = { readonly body?: unknown };
 
-/** Hash of that token, which an MFA challenge stores. */
-const invitationIn = async ({ body }: WithInvitationToken): Promise<string | undefined> => {
+/** Key of that link, which an MFA challenge stores. */
+const invitationIn = async ({
+  body,
+  ports,
+}: WithInvitationToken & Pick<Context, 'ports'>): Promise<string | undefined> => {
   const { invitationToken } = Object(body) as { invitationToken?: string }; // checked
-  return invitationToken === undefined ? undefined : digest(invitationToken);
+  if (invitationToken === undefined) return undefined;
+  const { joinKey } = await import('./invite-link.ts');
+  return joinKey(ports.store.scoped({ across: 'invitations' }), ports, invitationToken);
 };
 
 /** Account of an address, if there is one, and its failed attempts. */

@@ -48,11 +48,11 @@ const lacksPassword = ({ config }: Ports, { user, drafts: { here } }: Waiting): 
 const companyJoined = async (
   across: CrossTenantContext<typeof users.activate>['across'],
   ports: Ports,
-  invitation: string | null | undefined,
+  { user, drafts: { linked } }: Waiting,
 ): Promise<string | undefined> => {
-  if (invitation == null) return undefined;
-  const { companyName, findLinkByHash } = await import('../sign-in/invite-link.ts');
-  const found = await findLinkByHash(across, ports, invitation);
+  if (linked?.invitation == null) return undefined;
+  const { companyName, findLinkByKey } = await import('../sign-in/invite-link.ts');
+  const found = await findLinkByKey(across, ports, linked.invitation, user.id);
   return found.ok ? companyName(across, found.value.tenantId) : undefined;
 };
 
@@ -72,10 +72,10 @@ export const activationStrategy = crossTenant<typeof users.activationStrategy>('
     const { query, across, ports } = context;
     const found = await findWaiting(context, query);
     if (!found.ok) return found;
-    const { here, linked } = found.value.drafts;
+    const { here } = found.value.drafts;
     const shouldSetPassword = lacksPassword(ports, found.value);
     if (here) return ok({ shouldSetPassword });
-    const company = await companyJoined(across, ports, linked?.invitation);
+    const company = await companyJoined(across, ports, found.value);
     const joining = company === undefined ? {} : { company };
     return ok({ shouldSetPassword, shouldSetName: true, shouldSetCompany: company === undefined, ...joining });
   },

@@ -17,10 +17,11 @@ import { padResponseTime } from '../http/pad-response-time.ts';
 import { challengeFor } from '../sign-in/challenge-for.ts';
 import { invalidField, refuse } from '../refusal.ts';
 import { crossTenant, type Effects, type WriteScope } from '../rules.ts';
+import type { JoinLink } from '../sign-in/invite-link.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import { UniqueViolation, type Writer } from '../store/store.ts';
-import { type NewAccount, addPerson, type NewAccountInput, openAccount } from '../sign-in/open-account.ts';
+import { addUser, type NewAccount, type NewAccountInput, openAccount } from '../sign-in/open-account.ts';
 
 /** Ids of no account, for the response to a known address; they are branded where they are made. */
 const placeholderIds = () => ({ id: crypto.randomUUID() as UserId, tenantId: crypto.randomUUID() as TenantId });
@@ -60,6 +61,19 @@ const tellOwner = async (
   else await askToConfirm(rows, ports, owner, mark, draft);
 };
 
+/** Creates an account in the company of an invitation link; undefined where the link has ended since. */
+const joinCompany = async (
+  rows: Writer,
+  ports: Ports,
+  link: JoinLink,
+  scope: WriteScope,
+  draft: NewAccountInput,
+): Promise<NewAccount | undefined> => {
+  const { joinPlace } = await import('../sign-in/invite-link.ts');
+  const membership = await joinPlace(rows, ports, link, { userId: scope.userId, activated: false });
+  return membership && { user: await addUser(rows, ports, scope, draft), membership };
+};
+
 /**
  * Opens an account. A repeated sign-up with an unverified address is stored beside the account: each mailed link confirms
  * its own sign-up. Where the address must be verified first, the response for a known address equals that for a new one,
@@ -87,6 +101,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     const link = inviting && (await inviting.findInviteLink(across, ports, invitationToken ?? ''));
     if (link && !link.ok) return link;
     const joins = link?.value;
+    if (joins && !inviting?.isFor(joins, body)) return invalidField('email', 'notChangeable');
     if (!joins && !allowsLocalAccounts(ports.config)) return refuse('signUpsDisabled');
     if (!joins && body.companyName === undefined) return invalidField('companyName', 'required');
     const byPassword = requireStrategy(ports.config, 'EmailAndPassword').ok;
@@ -103,10 +118,10 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     };
 
     const mark = await markSignUp(ports, cookies);
-    const input = { ...draft, invitation: joins?.tokenHash ?? null };
+    const input = { ...draft, invitation: joins?.key ?? null };
 
     const open = async (): Promise<
-      (NewAccount & { had: boolean; opened: SessionOrChallenge | undefined }) | undefined
+      (NewAccount & { had: boolean; opened: SessionOrChallenge | undefined }) | 'linkEnded' | undefined
     > => {
       const [[owner], had] = await Promise.all([
         across.users.find({ where: { email: body.email } }),
@@ -123,12 +138,13 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
         ...(joins && { tenantId: joins.tenantId }),
       };
       return write(scope, async (rows) => {
-        const account = inviting
-          ? await addPerson(rows, ports, scope, draft, await inviting.rolesOfJoining(rows, scope.tenantId))
+        const account = joins
+          ? await joinCompany(rows, ports, joins, scope, draft)
           : await openAccount(rows, ports, scope, draft);
+        if (!account) return 'linkEnded';
         await askToConfirm(rows, ports, account.user, mark, { ...input, own: true });
-        if (inviting && joins) await inviting.tellOfJoining(rows, joins);
-        await rows.audit({ action: joins ? 'Joined by invitation link' : 'Signed up' });
+        if (inviting && joins) await inviting.noteJoining(rows, joins);
+        else await rows.audit({ action: 'Signed up' });
         const { user } = account;
         const memberships = [account.membership];
         return {
@@ -147,6 +163,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
       throw error;
     });
 
+    if (account === 'linkEnded') return refuse('linkInvalid');
     if (shouldActivate) await evenly();
     else if (!account) return refuse('emailTaken');
     // a former inviter knows the id, and could tell by it that there was no account

@@ -90,6 +90,15 @@ export const messages = {
       expires: 'Läuft ab',
     },
     states: { sent: 'Gesendet', opened: 'Geöffnet', expired: 'Abgelaufen' },
+    link: {
+      copy: 'Link kopieren',
+      copied: phrase('Link kopiert. Nur {{email}} kann ihn verwenden, bis {{date}}.'),
+      over: 'Abgelaufen. Senden Sie die Einladung zuerst erneut.',
+      title: phrase('Einladungslink für {{name}}'),
+      hint: phrase(
+        'Nur {{email}} kann ihn verwenden: bis {{date}} oder bis Sie die Einladung erneut senden oder widerrufen.',
+      ),
+    },
   },
   userActions: {
     actions: {

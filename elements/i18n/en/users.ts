@@ -86,6 +86,13 @@ export const messages = {
       expires: 'Expires',
     },
     states: { sent: 'Sent', opened: 'Opened', expired: 'Expired' },
+    link: {
+      copy: 'Copy link',
+      copied: phrase('Link copied. Only {{email}} can use it, until {{date}}.'),
+      over: 'Expired. Resend the invitation first.',
+      title: phrase('Invitation link for {{name}}'),
+      hint: phrase('Only {{email}} can use it, until {{date}} or until you resend or revoke the invitation.'),
+    },
   },
   userActions: {
     actions: {

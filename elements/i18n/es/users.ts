@@ -75,6 +75,13 @@ export const messages = {
       expires: 'Caducidad',
     },
     states: { sent: 'Enviada', opened: 'Abierta', expired: 'Caducada' },
+    link: {
+      copy: 'Copiar enlace',
+      copied: phrase('Enlace copiado. Solo {{email}} puede usarlo, hasta el {{date}}.'),
+      over: 'Caducada. Primero reenvíe la invitación.',
+      title: phrase('Enlace de invitación para {{name}}'),
+      hint: phrase('Solo {{email}} puede usarlo, hasta el {{date}} o hasta que reenvíe o revoque la invitación.'),
+    },
   },
   userActions: {
     actions: {

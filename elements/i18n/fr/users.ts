@@ -75,6 +75,15 @@ export const messages = {
       expires: 'Expiration',
     },
     states: { sent: 'Envoyée', opened: 'Ouverte', expired: 'Expirée' },
+    link: {
+      copy: 'Copier le lien',
+      copied: phrase('Lien copié. Seule l’adresse {{email}} peut l’utiliser, jusqu’au {{date}}.'),
+      over: 'Expirée. Renvoyez d’abord l’invitation.',
+      title: phrase('Lien d’invitation pour {{name}}'),
+      hint: phrase(
+        'Seule l’adresse {{email}} peut l’utiliser, jusqu’au {{date}} ou jusqu’à ce que vous renvoyiez ou révoquiez l’invitation.',
+      ),
+    },
   },
   userActions: {
     actions: {

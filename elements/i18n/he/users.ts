@@ -100,6 +100,13 @@ export const messages = {
       expires: 'תוקף',
     },
     states: { sent: 'נשלחה', opened: 'נפתחה', expired: 'פג תוקף' },
+    link: {
+      copy: 'העתקת קישור',
+      copied: phrase('הקישור הועתק. רק {{email}} יכול להשתמש בו, עד {{date}}.'),
+      over: 'פג תוקף. שלחו קודם את ההזמנה שוב.',
+      title: phrase('קישור הזמנה עבור {{name}}'),
+      hint: phrase('רק {{email}} יכול להשתמש בו, עד {{date}} או עד שתשלחו את ההזמנה שוב או תבטלו אותה.'),
+    },
   },
   userActions: {
     actions: {

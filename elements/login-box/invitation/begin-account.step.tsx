@@ -21,7 +21,7 @@ export const Screen = () => {
   const words = more.invitation.validate;
   const [{ invited, pending, failure, passwordConfig }, invitation] = useInvitation();
   const until = useInvitationExpiry();
-  const mailed = invited && 'email' in invited ? invited : undefined;
+  const mailed = invited && 'userId' in invited ? invited : undefined;
   const { name: company = '', email = '', invitedBy, shouldSetPassword = false } = mailed ?? {};
   const wrong = fieldFailure(t, more, failure, { shown: ['name', 'password'] });
   useForm(

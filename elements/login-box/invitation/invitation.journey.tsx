@@ -46,7 +46,7 @@ export const Screen = () => {
   const user = useUser();
   const known = step === 'validate' && invited;
   // a signed-in user is a different one: the invited person has no account yet
-  const begins = known && 'email' in known && known.shouldSetName && !user;
+  const begins = known && 'userId' in known && known.shouldSetName && !user;
   const mailed = begins ? 'beginning' : 'mailed';
   return (
     <StepTransition<keyof typeof screens>

@@ -1,11 +1,11 @@
 import { useMessages } from '../../kit/use-messages.ts';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { BackToSignIn } from '../box/journey-switch-link.tsx';
+import { OtherAccount } from './other-account.tsx';
 import { useInvitationExpiry } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
@@ -16,10 +16,10 @@ import { useUser } from './use-user.ts';
 export const Screen = () => {
   useNoCredentials();
   const words = useMessages('login-more').invitation.validate;
-  const [{ invited, pending }, invitation] = useInvitation();
+  const [{ invited }, invitation] = useInvitation();
   const until = useInvitationExpiry();
   const user = useUser();
-  if (!invited || !('email' in invited)) return null;
+  if (!invited || !('userId' in invited)) return null;
   const { name, email, invitedBy, userId } = invited;
   const subtitle = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
   const step = {
@@ -30,13 +30,7 @@ export const Screen = () => {
   if (user && user.id !== userId)
     return (
       <BoxStep {...step}>
-        <div className="fe-actions">
-          <Banner tone="info">{words.otherAccount({ ...user, invited: email })}</Banner>
-          <Button look="primary" busy={pending} onPress={() => void invitation.changeAccount()}>
-            {words.signOut}
-          </Button>
-          <LinkButton onPress={() => void invitation.stay()}>{words.stay(user)}</LinkButton>
-        </div>
+        <OtherAccount user={user} invited={email} />
       </BoxStep>
     );
   return (

@@ -4,11 +4,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { BoxStep } from '../box/box-step.tsx';
+import { OtherAccount } from './other-account.tsx';
 import { useInvitationExpiry } from './use-invitation-expiry.ts';
 import { useUser } from './use-user.ts';
 
 /**
- * Invitation by a shared link: with a session the user joins the company, without one they sign up or sign in first.
+ * Invitation by a shared link, or by the copied link of one that is mailed: with a session the user joins the company,
+ * without one they sign up or sign in first. A copied one is for its address alone.
  */
 export const Screen = () => {
   useNoCredentials();
@@ -18,17 +20,28 @@ export const Screen = () => {
   const user = useUser();
   if (!invited) return null;
   const company = { company: invited.name };
+  const { email, invitedBy } = invited;
+  const personal = email && (invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email }));
+  const step = { title: words.title(company), subtitle: `${personal || words.shared(company)} ${until}` };
+  if (user && email && email !== user.email)
+    return (
+      <BoxStep {...step}>
+        <OtherAccount user={user} invited={email} />
+      </BoxStep>
+    );
   return (
-    <BoxStep title={words.title(company)} subtitle={`${words.shared(company)} ${until}`}>
+    <BoxStep {...step}>
       <div className="fe-actions">
         {user ? (
           <>
             <Button look="primary" onPress={() => void invitation.accept()}>
               {words.joinAs(user)}
             </Button>
-            <Button busy={pending} onPress={() => void invitation.changeAccount()}>
-              {words.useAnother}
-            </Button>
+            {!email && (
+              <Button busy={pending} onPress={() => void invitation.changeAccount()}>
+                {words.useAnother}
+              </Button>
+            )}
             <LinkButton onPress={() => void invitation.stay()}>{words.notNow}</LinkButton>
           </>
         ) : (

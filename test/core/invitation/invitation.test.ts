@@ -222,6 +222,17 @@ describe('a company’s invitation link', () => {
     expect(app.store.getState().session).toMatchObject({ user: { tenantId: NORTH } });
   });
 
+  it('fills in the address at sign-in where it is the copied link of one invitation, once', async () => {
+    const server = serve();
+    server.answers[LOOK] = () => ({ body: { ...OPEN, email: EMAIL } });
+    const page = openPage(SHARED);
+    const { app, invitation } = await openLink({ page, server });
+    app.use(loginFeature);
+    invitation.signIn();
+    await expect.poll(() => app.store.getState().login?.email).toBe(EMAIL);
+    expect(page.tab.read(`fe.signInNotice.${app.name}`)).toBeUndefined();
+  });
+
   it('is not joined by a sign-in that did not come from it', async () => {
     const { invitation, app, here, server } = await openLink({ page: openPage(SHARED) });
     invitation.signIn();

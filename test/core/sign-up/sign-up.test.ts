@@ -83,14 +83,16 @@ describe('signing up', () => {
     expect(page.entries()).toEqual(['/welcome']);
   });
 
-  it('sends the invitation token, and asks for no company then', async () => {
+  it('sends the invitation token, asks for no company then, and fills in the address that it is for', async () => {
     const invited = startServer();
-    invited.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({ body: { name: 'Northwind' } });
+    invited.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
+      body: { name: 'Northwind', email: 'eve@north.test' },
+    });
     const { signUp, server, facts, state } = await openSignUp({
       page: openPage('https://app.test/account/sign-up?invitationToken=i1'),
       server: invited,
     });
-    await expect.poll(() => state()?.company).toBe('Northwind');
+    await expect.poll(state).toMatchObject({ company: 'Northwind', email: 'eve@north.test' });
     server.next(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
     await signUp.submit(draft);
     expect(server.calls.at(-1)?.body).toContain('"invitationToken":"i1"');

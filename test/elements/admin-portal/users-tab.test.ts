@@ -46,6 +46,9 @@ const undo = (text: string) =>
     if (!button) throw new Error(`There is no Undo of ${text}`);
     button.click();
   });
+/** Puts another clipboard into the browser. */
+const writes = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 const settled = () => new Promise(requestAnimationFrame);
 const optionNamed = (name: string) =>
   all('[role=option]').find(({ textContent }) => textContent?.trim().startsWith(name));
@@ -404,6 +407,10 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await shows('1 invitation');
     for (const said of ['Kim Keys', 'Sent', 'Expires', 'Invited by', 'Ada Lovelace']) await shows(said);
     await eventually(() => expect(portal.find('th[aria-sort=descending]').textContent).toContain('Sent'));
+    goes(`/invitations?search=zoe&row=${await idOf('keys@acme')}`);
+    await eventually(() => portal.find('dialog[open] h2', 'Kim Keys'));
+    await press('dialog[open] button', 'Close');
+    goes('/invitations?search=keys%40acme');
     await eventually(() => {
       const state = portal.find('td .fe-badge-words', 'Sent');
       expect(state.scrollWidth).toBe(state.clientWidth);
@@ -428,6 +435,23 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await undo('Invitation for Kim Keys revoked');
     await shows('1 invitation');
     expect((await asked('keys@acme')).items[0]?.activatedForTenant).toBe(false);
+  });
+
+  it('copies the link of one invitation, and shows it where the browser refuses to copy', async () => {
+    const { clipboard } = navigator;
+    const kept: string[] = [];
+    writes(async (text) => void kept.push(text));
+    await press('button', 'Actions for Kim Keys');
+    await press('[role=menuitem]', 'Copy link');
+    await shows('Link copied. Only keys@acme.test can use it, until');
+    expect(kept[0]).toMatch(/\/account\/invitation\/accept\?invitationToken=.{36}\..{22}$/);
+    writes(async () => Promise.reject(new Error('refused')));
+    await press('button', 'Actions for Kim Keys');
+    await press('[role=menuitem]', 'Copy link');
+    expect((await box('Invitation link')).value).toBe(kept[0]);
+    expect(portal.words()).toContain('Invitation link for Kim Keys');
+    await press('dialog[open] button', 'Close');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   });
 
   it('shows one invitation with its phone number, and says when invitations cannot be loaded', async () => {

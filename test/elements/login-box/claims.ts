@@ -480,6 +480,20 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Join as Ada Lovelace (ada@acme.test)', 'Use another account', 'Not now'],
     hides: ['Create an account'],
   },
+  'invitation/copied': {
+    heading: 'Join Northwind Resale',
+    says: [
+      'Rae Moreau invited you (bo@acme.test). Expires',
+      'You’re signed in as Ada Lovelace (ada@acme.test). This invitation is for bo@acme.test.',
+    ],
+    buttons: ['Switch account', 'Stay signed in as Ada Lovelace'],
+    hides: ['Join as'],
+  },
+  'invitation/copied/sign-up': {
+    heading: 'Join Northwind Resale',
+    fields: ['Full name', 'Work email', 'Password'],
+    buttons: ['Create account', 'Sign in'],
+  },
   'invitation/shared/sign-up': {
     heading: 'Join Northwind Resale',
     fields: ['Full name', 'Work email', 'Password'],

@@ -205,6 +205,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'invitations.verifyLink': 'is a question, though it is posted',
   'invitations.join': 'is written down in the company that is joined, in its own test',
   'invitations.revoke': act('Invitation revoked', 'Warning'),
+  'invitations.copyLink': act('Invitation link copied', 'Warning'),
   'invitations.restore': act('Invitation restored', 'Info'),
   'invitations.createLink': act('Invitation link made', 'Warning'),
   'invitations.changeLink': act('Invitation link changed', 'Warning'),

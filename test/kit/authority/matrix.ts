@@ -268,6 +268,9 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'invitations.revoke': line('fe.secure.delete.users', [401, 404, 403, 403, 200], async ({ newInvitation }) => ({
     params: { userId: (await newInvitation()).userId },
   })),
+  'invitations.copyLink': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newInvitation }) => ({
+    params: { userId: (await newInvitation()).userId },
+  })),
   'invitations.restore': line(WRITE_USERS, [401, 404, 403, 403, 200], async ({ newUndo }) => ({
     body: { undo: await newUndo() },
   })),

@@ -49,6 +49,7 @@ export const places: ControlPlaces = {
         'members.invite',
         'members.inviteMany',
         'members.checkInvitees',
+        'invitations.copyLink',
         'invitations.restore',
         ...LINK,
       ),

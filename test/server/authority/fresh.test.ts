@@ -40,6 +40,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'members.inviteMany': MANAGING,
   'groups.addUsers': MANAGING,
   'invitations.revoke': EVERYDAY,
+  'invitations.copyLink': MANAGING,
   'invitations.restore': 'gives back what was given a minute ago, and asks where it makes a user manage others',
   'invitations.createLink': MANAGING,
   'invitations.changeLink': MANAGING,
@@ -120,7 +121,7 @@ describe('a fresh proof', () => {
 
     it('by every call declared so', () => {
       const said = Object.entries(UNPROVEN).flatMap(([call, why]) => (why === MANAGING ? [call] : []));
-      const links = ['invitations.createLink', 'invitations.changeLink'];
+      const links = ['invitations.createLink', 'invitations.changeLink', 'invitations.copyLink'];
       expect([...Object.keys(ways), ...links].toSorted()).toEqual(said.toSorted());
     });
 
@@ -130,6 +131,19 @@ describe('a fresh proof', () => {
         expect((await make(browser, 'Admin')).errorCode).toBe('stepUpRequired');
         expect((await make(browser, 'Member')).errorCode).toBeUndefined();
       });
+
+    it('by the copied link of an invitation whose role manages others', async () => {
+      const { userId } = await world.newInvitation();
+      const browser = await late(await world.browserOf('administrator'));
+      const copy = async (key: string) => {
+        const roleIds = [roleOf(key)];
+        await world.server.store.transaction((rows) =>
+          rows.memberships.update({ userId, activated: false }, { roleIds }),
+        );
+        return (await browser.call(invitations.copyLink, { params: { userId } })).errorCode;
+      };
+      expect([await copy('Admin'), await copy('Member')]).toEqual(['stepUpRequired', undefined]);
+    });
 
     it('by a link, where the default role manages others', async () => {
       await world.newLink();

@@ -75,6 +75,15 @@ describe('invitations', () => {
     return JSON.stringify({ value, answers, log }).replaceAll(value.id, 'id').replaceAll(email, 'email');
   };
 
+  /** An invitation with its mailed link and its copied one. */
+  const copied = async (email: string, body: object = {}) => {
+    const { value } = await invite({ email, ...body });
+    const params = { userId: value.id };
+    const { value: link } = await ada.call(invitations.copyLink, { params });
+    return { params, link, mailed: await server.linkTo(email) };
+  };
+  const verifyLink = (token: string) => server.browser().call(invitations.verifyLink, { body: { token } });
+
   /** A company of its own, its administrator signed in. */
   const company = async () => {
     count += 1;
@@ -160,6 +169,7 @@ describe('invitations', () => {
       expect(await emails(by, { state: 'sent' })).toEqual([second, first]);
       expect(await emails(by, { state: 'expired' })).toEqual([]);
       expect(await emails(by, { invitedBy: anId() })).toEqual([]);
+      expect(await emails(by, { userId: (await listed(by))[2]?.userId })).toEqual([first]);
       const page = await by.call(invitations.list, { query: { pageSize: 2, pageOffset: 1 } });
       expect(page.value).toMatchObject({ items: [{ email: first }], totalItems: 3, totalPages: 2 });
     });
@@ -364,6 +374,115 @@ describe('invitations', () => {
       const owner = await signedIn(email, 'Chosen-now-77');
       expect((await owner.call(users.me)).value.name).toBe('Its Owner');
       expect(await tenantsOf(owner)).toEqual(['Acme Robotics']);
+    });
+  });
+
+  describe('by the copied link of one', () => {
+    it('are read with address and sender, are opened, and end with the mailed link', async () => {
+      const email = address();
+      const { params, link, mailed } = await copied(email);
+      const copy = () => ada.call(invitations.copyLink, { params });
+      expect((await copy()).value).toEqual(link);
+      const row = { tenantId: server.acme.tenantId, action: 'Invitation link copied' };
+      const told = await server.store.audits.find({ where: row });
+      expect(told.filter(({ details }) => details['email'] === email)).toHaveLength(2);
+      expect((await verifyLink(link.token)).value).toEqual({
+        name: 'Acme Robotics',
+        email,
+        expires: link.expires,
+        invitedBy: 'Ada Lovelace',
+      });
+      const listedNow = (await listed(ada, { search: email }))[0];
+      expect(listedNow).toMatchObject({ state: 'opened', expires: link.expires });
+      expect((await server.browser().call(invitations.verify, { body: mailed })).status).toBe(200);
+      const { undo } = (await ada.call(invitations.revoke, { params })).value;
+      expect((await verifyLink(link.token)).errorCode).toBe('linkInvalid');
+      await ada.call(invitations.restore, { body: { undo } });
+      expect((await verifyLink(link.token)).status).toBe(200);
+      expect((await verifyLink(`${link.token.slice(0, -1)}x`)).errorCode).toBe('linkInvalid');
+      await ada.call(members.resend, { params });
+      expect((await verifyLink(link.token)).errorCode).toBe('linkInvalid');
+      const fresh = (await copy()).value;
+      expect(fresh.token).not.toBe(link.token);
+      server.clock.pass(169 * 3_600_000);
+      ada = await enter(server, 'ada@acme.test');
+      expect((await verifyLink(fresh.token)).errorCode).toBe('linkExpired');
+      expect((await copy()).errorCode).toBe('linkExpired');
+    });
+
+    it('are not copied for another company, for a member, or with a role that the caller cannot give', async () => {
+      const email = address();
+      const { params } = await copied(email);
+      const copy = (by: Browser, userId = params.userId) => by.call(invitations.copyLink, { params: { userId } });
+      expect((await copy(await company())).status).toBe(404);
+      const bo = (await ada.call(members.list, { query: { search: 'bo member' } })).value.items[0];
+      expect((await copy(ada, bo?.id)).errors).toEqual(['Invitation not found']);
+      const support = server.acme.roleIds['Support'] ?? anId<RoleId>();
+      await server.store.transaction((rows) => rows.memberships.update(params, { roleIds: [support] }));
+      expect((await copy(ada)).errorCode).toBe('insufficientPrivilege');
+    });
+
+    it('are accepted by the account of the address alone, once', async () => {
+      const email = await guest();
+      const { link, mailed } = await copied(email, { roleIds: [member] });
+      const body = { token: link.token };
+      const stranger = await signedIn(await guest());
+      expect((await stranger.call(invitations.join, { body })).errorCode).toBe('linkInvalid');
+      const bo = await signedIn(email);
+      const answers = await Promise.all([bo.call(invitations.join, { body }), bo.call(invitations.join, { body })]);
+      for (const { value } of answers) expect(value).toEqual({ tenantId: server.acme.tenantId });
+      expect(await tenantsOf(bo)).toHaveLength(2);
+      const { id: userId } = (await bo.call(users.me)).value;
+      const accepted = { tenantId: server.acme.tenantId, userId, action: 'Invitation accepted' };
+      expect(await server.store.audits.count(accepted)).toBe(1);
+      expect((await verifyLink(link.token)).errorCode).toBe('linkAlreadyUsed');
+      expect((await stranger.call(invitations.join, { body })).errorCode).toBe('linkAlreadyUsed');
+      expect((await server.browser().call(invitations.accept, { body: mailed })).errorCode).toBe('linkAlreadyUsed');
+      expect((await ada.call(members.read, { params: { userId } })).value.rolesIds).toEqual([member]);
+    });
+
+    it('are accepted by signing in with it, and nothing stored is the token', async () => {
+      const email = await guest();
+      const { link } = await copied(email);
+      const [bo] = await server.store.users.find({ where: { email } });
+      const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+      const app = anAuthenticator({ userId: bo?.id ?? anId(), sealedSecret: await server.ports.sealer.seal(secret) });
+      await server.store.transaction((rows) => rows.authenticators.insert(app));
+      const browser = server.browser();
+      const login = { email, password: PASSWORD, invitationToken: link.token };
+      const { mfaToken } = challengeIn(await browser.call(auth.login, { body: login }));
+      expect(JSON.stringify(await server.store.challenges.find())).not.toContain(link.token);
+      const value = new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+      expect((await browser.call(mfa.verify, { body: { mfaToken, value } })).status).toBe(200);
+      const belongs = { tenantId: server.acme.tenantId, userId: app.userId, invitation: null };
+      expect(await server.store.memberships.count(belongs)).toBe(1);
+    });
+
+    it.each([
+      ['the same browser', true],
+      ['another browser', false],
+    ])('are accepted by signing up with the address, confirmed in %s', async (_, isSame) => {
+      const email = address();
+      const { link, params } = await copied(email, { roleIds: [member] });
+      const signUp = { name: 'Gia Guest', password: NEW_PASSWORD, invitationToken: link.token };
+      const browser = server.browser();
+      const other = await browser.call(users.signUp, { body: { ...signUp, email: address() } });
+      expect(other.errors).toEqual(['email: cannot be changed here']);
+      expect((await browser.call(users.signUp, { body: { ...signUp, email } })).value.shouldActivate).toBe(true);
+      expect((await server.browser().signIn(email, NEW_PASSWORD)).errorCode).toBe('emailNotVerified');
+      expect((await verifyLink(link.token)).errorCode).toBe('linkAlreadyUsed');
+      expect(JSON.stringify(await server.store.challenges.find())).not.toContain(link.token);
+      const [confirmed, query] = [isSame ? browser : server.browser(), await server.linkTo(email)];
+      const asked = (await confirmed.call(users.activationStrategy, { query })).value;
+      if (!isSame) expect(asked).toMatchObject({ company: 'Acme Robotics', shouldSetCompany: false });
+      const password = isSame ? {} : { password: NEW_PASSWORD, name: 'Gia Guest' };
+      expect((await confirmed.call(users.activate, { body: { ...query, ...password } })).status).toBe(200);
+      expect(await tenantsOf(await signedIn(email, NEW_PASSWORD))).toEqual(['Acme Robotics']);
+      expect((await ada.call(members.read, { params })).value).toMatchObject({
+        verified: true,
+        activatedForTenant: true,
+        rolesIds: [member],
+      });
     });
   });
 

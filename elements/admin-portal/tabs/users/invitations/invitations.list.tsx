@@ -1,7 +1,9 @@
 import { MailPlus } from 'lucide';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SentInvitation } from '../../../../../core/contract/entities/invite-link.ts';
+import type { UserId } from '../../../../../core/contract/entities/ids.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
+import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
@@ -16,11 +18,12 @@ import { useUserRights } from '../person/use-user-actions.ts';
 import { rolesOf, useInvitationColumns } from './invitation-columns.tsx';
 import { invitationsQueryOf, LAST_SENT_FIRST, useInvitationFilters } from './invitation-filters.ts';
 import { useAllInvitations } from './use-all-invitations.ts';
-import { useInvitationActions } from './use-invitation-actions.ts';
+import { type InvitationLink, useInvitationActions } from './use-invitation-actions.ts';
 import { useInvitationBulk } from './use-invitation-bulk.tsx';
 
 const UserDialogs = lazyScreen(() => import('../person/user-dialogs.tsx'));
 const InvitationDrawer = lazyScreen(() => import('./invitation.drawer.tsx'));
+const LinkDialog = lazyScreen(() => import('./invitation-link.dialog.tsx'));
 
 const NO_ROWS: readonly never[] = [];
 const itemsIn = ({ items }: { items: readonly SentInvitation[] }) => items;
@@ -41,11 +44,12 @@ export const Screen = ({ invite }: { invite: ReactNode }) => {
   const total = list.value?.totalItems ?? 0;
   const may = useUserRights();
   const { dialog, row, open, close } = useDialog('roles');
-  const actionsOf = useInvitationActions((id) => open('roles', id));
+  const [link, setLink] = useState<InvitationLink>();
+  const actionsOf = useInvitationActions({ editRoles: (id) => open('roles', id), showLink: setLink });
   const bulk = useInvitationBulk({ rows, total, query: wanted, onDone: list.refetch });
   const exported = useInvitationExport(wanted);
   const { none, count } = users.invitations;
-  const shown = place.dialog ? undefined : rows.find(({ userId }) => userId === row);
+  const shown = useInvitation(place.dialog ? undefined : row, rows);
   return (
     <>
       <DataTable
@@ -73,10 +77,21 @@ export const Screen = ({ invite }: { invite: ReactNode }) => {
       <Suspense>
         {dialog && row && may.write && <UserDialogs dialog={dialog} row={row} rows={NO_ROWS} onClose={close} />}
         {shown && <InvitationDrawer invitation={shown} actions={actionsOf(shown)} onClose={close} />}
+        {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
         {bulk.dialog}
       </Suspense>
     </>
   );
+};
+
+/** Invitation by the id of its person: from the rows at hand, else loaded, as an address can name one of another page. */
+const useInvitation = (id: string | undefined, rows: readonly SentInvitation[]): SentInvitation | undefined => {
+  const listed = rows.find(({ userId }) => userId === id);
+  const isElsewhere = id !== undefined && ID_PATTERN.test(id) && !listed;
+  // matches ID_PATTERN, so it is a user id
+  const query = { userId: (id ?? '') as UserId, pageSize: 1 };
+  const alone = useCall(invitations.list, { query }, { enabled: isElsewhere });
+  return listed ?? (isElsewhere ? alone.value?.items[0] : undefined);
 };
 
 /** CSV export of all invitations that match the search and the filters. */

@@ -88,7 +88,7 @@ export const COLLEAGUES: readonly Colleague[] = [
   colleague('Quentin Lefèvre', 'quentin.lefevre', 'Buyer', 'Member', [FINANCE], 480, 190, { is: 'breached' }),
   colleague('Rosa Delgado', 'rosa.delgado', 'Warehouse lead', 'Member', [STAFF], 150, 60, { provider: 'scim2', is: 'directory' }),
   colleague('Søren Kjær', 'soeren.kjaer', 'Support agent', 'Member', [DESK], 61, 4),
-  colleague('Tomasz Nowak', 'tomasz.nowak', 'Support agent', 'Member', [DESK], 5),
+  colleague('Tomasz Nowak', 'tomasz.nowak', 'Support agent', 'Member', [DESK], 9),
   colleague('Ursula von Hohenstein-Wallenrodt', 'ursula.hohenstein', 'General counsel', 'ReadOnly', [], 930, 400),
   colleague('Valentina Rossi', 'valentina.rossi', 'Marketing manager', 'Member', [SALES], 176, 28, { provider: 'microsoft' }),
   colleague('Wei Zhang', 'wei.zhang', 'Data engineer', 'Member', [ENGINEERING, STAFF], 20, 6),

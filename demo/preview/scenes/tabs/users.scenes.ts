@@ -121,7 +121,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'lists open invitations with state, expiry and sender',
-    reads: ['3 invitations', 'Expires', 'Invited by', 'Gustavo Ribeiro'],
+    reads: ['3 invitations', 'Expires', 'Invited by', 'Gustavo Ribeiro', 'Opened', 'Expired'],
     attributes: INVITATIONS,
     play: rowsShown,
   },

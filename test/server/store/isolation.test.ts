@@ -117,6 +117,15 @@ describe('the scope of a store', () => {
     expect(mixed['audits']).toEqual([kept.ours.audits]);
   });
 
+  it('applies to a row asked for by its id, too', async () => {
+    const rows = test.store.scoped({ tenantId: ours.tenantId });
+    const found = await Promise.all(
+      NAMES.map(async (name) => (await of(rows, name).get(kept.theirs[name].id)) && name),
+    );
+    expect(found.filter((name) => name !== undefined)).toEqual(['permissions']);
+    expect(await rows.audits.get(kept.ours.audits.id)).toEqual(kept.ours.audits);
+  });
+
   it('across tenants has everything, keys and outbox included', async () => {
     for (const name of NAMES) expect(await of(test.rows, name).count(), name).toBe(2);
   });

@@ -326,4 +326,51 @@ describe('the store', () => {
   });
 
   it('is ready', async () => expect(await test.store.ready()).toBe(true));
+
+  describe('counts', () => {
+    const MINUTE = 60_000;
+    const at = (ms: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + ms);
+    const key = () => crypto.randomUUID();
+
+    it('within a window that starts with the first call', async () => {
+      const [{ counters }, name] = [test.store, key()];
+      expect(await counters.add(name, 2, MINUTE, at(0))).toEqual({ points: 2, expires: at(MINUTE).toISOString() });
+      expect(await counters.add(name, 3, MINUTE, at(30_000))).toEqual({ points: 5, expires: at(MINUTE).toISOString() });
+      expect(await counters.get(name, at(MINUTE - 1))).toMatchObject({ points: 5 });
+      expect(await counters.get(name, at(MINUTE))).toBeUndefined();
+      expect(await counters.add(name, 1, MINUTE, at(MINUTE))).toEqual({
+        points: 1,
+        expires: at(2 * MINUTE).toISOString(),
+      });
+    });
+
+    it('down to zero, to a value, and not at all once removed', async () => {
+      const [{ counters }, name] = [test.store, key()];
+      await counters.add(name, 2, MINUTE, at(0));
+      expect(await counters.add(name, -5, MINUTE, at(0))).toMatchObject({ points: 0 });
+      expect(await counters.set(name, 7, MINUTE, at(10))).toEqual({
+        points: 7,
+        expires: at(MINUTE + 10).toISOString(),
+      });
+      await counters.remove(name);
+      expect(await counters.get(name, at(0))).toBeUndefined();
+    });
+
+    it('from the start where a window began before the clock was set back', async () => {
+      const [{ counters }, name] = [test.store, key()];
+      await counters.add(name, 5, MINUTE, at(24 * 60 * MINUTE));
+      expect(await counters.add(name, 1, MINUTE, at(0))).toEqual({ points: 1, expires: at(MINUTE).toISOString() });
+    });
+
+    it('several keys at once, and deletes those whose window is over', async () => {
+      const [{ counters }, over, open] = [test.store, key(), key()];
+      await counters.add(over, 1, MINUTE, at(0));
+      await counters.add(open, 2, 3 * MINUTE, at(0));
+      const found = await counters.several([over, open, key()], at(2 * MINUTE));
+      expect([...found]).toEqual([[open, { points: 2, expires: at(3 * MINUTE).toISOString() }]]);
+      expect(await counters.clear(at(2 * MINUTE))).toBeGreaterThanOrEqual(1);
+      expect(await counters.several([over], at(0))).toEqual(new Map());
+      expect(await counters.get(open, at(0))).toMatchObject({ points: 2 });
+    });
+  });
 });

@@ -44,6 +44,8 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
 };
 const NAMES = Object.keys(ROWS) as CollectionName[]; // a Record has no other keys
 
+const AFTERWARDS = '2026-03-01T12:00:00.000Z';
+
 const newIds = (): Ids => ({ tenantId: kit.anId<TenantId>(), userId: kit.anId<UserId>() });
 
 // one collection of many: only what all have in common is used
@@ -124,6 +126,34 @@ describe('the scope of a store', () => {
     );
     expect(found.filter((name) => name !== undefined)).toEqual(['permissions']);
     expect(await rows.audits.get(kept.ours.audits.id)).toEqual(kept.ours.audits);
+  });
+
+  it('is not widened by a pending invitation, on either side', async () => {
+    const [inviting, invited] = [newIds(), newIds()];
+    const invitation = { email: 'bo@acme.test', name: 'Bo', searchable: 'bo', tokenHash: 'hash', expires: AFTERWARDS };
+    const place = kit.aMembership({ tenantId: inviting.tenantId, userId: invited.userId, invitation });
+    await test.rows.transaction(async (rows) => {
+      await rows.tenants.insert(kit.aTenant({ id: inviting.tenantId }));
+      await rows.users.insert(kit.aPerson({ id: invited.userId, tenantId: invited.tenantId }));
+      await rows.memberships.insert(place);
+    });
+    const [tenant, person] = [{ tenantId: inviting.tenantId }, { userId: invited.userId }].map((reach) =>
+      test.store.scoped(reach),
+    );
+    expect(await tenant?.users.get(invited.userId)).toBeUndefined();
+    expect(await tenant?.memberships.get(place.id)).toEqual(place);
+    expect(await person?.tenants.get(inviting.tenantId)).toBeUndefined();
+    expect(await person?.memberships.get(place.id)).toBeUndefined();
+    await test.rows.transaction(async (rows) => {
+      await rows.memberships.update({ id: place.id }, { invitation: null });
+    });
+    expect(await tenant?.users.get(invited.userId)).toBeDefined();
+    expect(await person?.tenants.get(inviting.tenantId)).toBeDefined();
+    await test.rows.transaction(async (rows) => {
+      await rows.memberships.remove({ id: place.id });
+      await rows.users.remove({ id: invited.userId });
+      await rows.tenants.remove({ id: inviting.tenantId });
+    });
   });
 
   it('across tenants has everything, keys and outbox included', async () => {

@@ -94,6 +94,13 @@ describe('the store', () => {
         { where: { email: { in: [a.email, c.email, 'unknown@x.test'] } }, order: [['email', 'desc']] },
         [a, c],
       ],
+      [
+        'among a list, the absent never among them',
+        { where: { name: mark, lastLogin: { in: [null, a.lastLogin] as string[] } } },
+        [a],
+      ],
+      ['by a part of a text', { where: { name: mark, email: { contains: mark.slice(3, 9) }, verified: true } }, [b]],
+      ['by a part of a text as it is written', { where: { name: mark, email: { contains: '_' } } }, []],
       ['among an empty list', { where: { email: { in: [] } } }, []],
       ['before a moment', { where: { name: mark, lastLogin: { before: '2026-01-02T00:00:00.000Z' } } }, [c]],
       ['after a moment', { where: { name: mark, lastLogin: { after: '2026-01-01T00:00:00.500Z' } } }, [a]],

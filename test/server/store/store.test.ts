@@ -7,6 +7,10 @@ import { aKey, aLink, aMembership, anAudit, anId, anOutboxMail, aPerson, aRole, 
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
+const MINUTE = 60_000;
+const at = (ms: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + ms);
+const key = () => crypto.randomUUID();
+
 describe('the store', () => {
   let test: TestStore;
   let store: ScopedRows;
@@ -335,10 +339,6 @@ describe('the store', () => {
   it('is ready', async () => expect(await test.store.ready()).toBe(true));
 
   describe('counts', () => {
-    const MINUTE = 60_000;
-    const at = (ms: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + ms);
-    const key = () => crypto.randomUUID();
-
     it('within a window that starts with the first call', async () => {
       const [{ counters }, name] = [test.store, key()];
       expect(await counters.add(name, 2, MINUTE, at(0))).toEqual({ points: 2, expires: at(MINUTE).toISOString() });

@@ -28,11 +28,14 @@ import { loadFlags, loadMetadata, loadVendor } from './vendor/load.ts';
 import { restoreVendor } from './vendor/remembered-vendor.ts';
 import { rememberedAt } from './vendor/remembered.ts';
 
-/** Tells the host's own callbacks what happened. Source: product.md#host-events. */
-const callHostEvents = ({ bus, options: { events } }: AppCore): Subscription =>
+/** Calls the host's own callbacks, and the page's, after a sign-up and a confirmation. Source: product.md#host-events. */
+const callHostEvents = ({ bus, page, options: { events } }: AppCore): Subscription =>
   bus.subscribe((fact) => {
-    if (fact.type === 'user.verified') events?.userVerified?.({ userId: fact.userId, origin: fact.origin });
-    if (fact.type === 'signUp.completed') events?.signUpComplete?.({ userId: fact.userId, origin: fact.origin });
+    if (fact.type !== 'user.verified' && fact.type !== 'signUp.completed') return;
+    const { type, userId, origin } = fact;
+    const isVerified = type === 'user.verified';
+    (isVerified ? events?.userVerified : events?.signUpComplete)?.({ userId, origin });
+    page.report(isVerified ? 'user_verified' : 'signup_completed', { userId, origin });
   });
 
 export type { AppCore };

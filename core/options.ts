@@ -47,6 +47,14 @@ export interface AuthOptions {
 export interface EventOptions {
   userVerified?: (user: { userId: string; origin: SignUpOrigin }) => void;
   signUpComplete?: (user: { userId: string; origin: SignUpOrigin }) => void;
+  /** "Invite people" was pressed. */
+  inviteMemberClicked?: () => void;
+  /** One person's invitation was submitted. Ours: the address. */
+  inviteMemberSubmit?: (invitation: { email: string }) => void;
+  /** Several people's invitations were submitted at once. Ours: the addresses. */
+  inviteMembersSubmit?: (invitations: { emails: readonly string[] }) => void;
+  /** A section was chosen in the portal's navigation, by the signed-in user of this email. */
+  adminBoxMenuClicked?: (email: string, tab: string) => void;
 }
 
 /**

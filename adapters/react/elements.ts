@@ -14,7 +14,15 @@ export const FeActingBar = /* @__PURE__ */ createElementComponent(elements.FeAct
 export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeAdminPortal, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path', 'mode', 'open'],
   properties: ['localizations'],
-  events: { onNavigate: 'fe-navigate', onClosed: 'fe-closed', onError: 'fe-error' },
+  events: {
+    onNavigate: 'fe-navigate',
+    onClosed: 'fe-closed',
+    onInviteMemberClicked: 'fe-invite-member-clicked',
+    onInviteMemberSubmit: 'fe-invite-member-submit',
+    onInviteMembersSubmit: 'fe-invite-members-submit',
+    onAdminBoxMenuClicked: 'fe-admin-box-menu-clicked',
+    onError: 'fe-error',
+  },
 });
 
 /** `<fe-groups-tab>`: the groups of a company, who is in each and what it gives them, as the portal shows them, in a place of its own. */
@@ -35,7 +43,13 @@ export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRole
 export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUsersTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
   properties: ['localizations'],
-  events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+  events: {
+    onNavigate: 'fe-navigate',
+    onInviteMemberClicked: 'fe-invite-member-clicked',
+    onInviteMemberSubmit: 'fe-invite-member-submit',
+    onInviteMembersSubmit: 'fe-invite-members-submit',
+    onError: 'fe-error',
+  },
 });
 
 /** `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. */

@@ -14,6 +14,10 @@ const following = ({ captcha, ...options }: AppOptions, latest: { readonly curre
   events: {
     userVerified: (user) => latest.current.events?.userVerified?.(user),
     signUpComplete: (user) => latest.current.events?.signUpComplete?.(user),
+    inviteMemberClicked: () => latest.current.events?.inviteMemberClicked?.(),
+    inviteMemberSubmit: (invitation) => latest.current.events?.inviteMemberSubmit?.(invitation),
+    inviteMembersSubmit: (invitations) => latest.current.events?.inviteMembersSubmit?.(invitations),
+    adminBoxMenuClicked: (email, tab) => latest.current.events?.adminBoxMenuClicked?.(email, tab),
   },
 });
 

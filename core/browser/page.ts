@@ -75,7 +75,18 @@ export interface BrowserPage {
   /** Leaves nothing but these words. Source: product.md#initialisation. */
   blank(words: string): void;
   log(level: 'warn' | 'error', words: string): void;
+  /** Calls the page's `onFronteggEvent`, where it has one: for tag managers. Source: product.md#host-events. */
+  report(action: PageEvent, payload: object): void;
 }
+
+/** Names of what a page's own `onFronteggEvent` is called with. Source: product.md#host-events. */
+export type PageEvent = 'signup_completed' | 'user_verified';
+
+const report = (action: PageEvent, payload: object): void => {
+  // any script of the page may have defined it
+  const listener: unknown = Reflect.get(globalThis.window ?? {}, 'onFronteggEvent');
+  if (typeof listener === 'function') Reflect.apply(listener, globalThis.window, [action, payload]);
+};
 
 /** The page this code runs in. */
 export const browserPage: BrowserPage = {
@@ -90,4 +101,5 @@ export const browserPage: BrowserPage = {
   blank: (words) => globalThis.document?.body.replaceChildren(words),
   // oxlint-disable-next-line no-console
   log: (level, words) => console[level](words),
+  report,
 };

@@ -22,6 +22,10 @@ const Portal = defineElement({
  * @attr path - where it begins, and goes to whenever this becomes another: `/roles?dialog=add`.
  * @fires fe-navigate
  * @fires fe-closed - the dialog was closed.
+ * @fires fe-invite-member-clicked
+ * @fires fe-invite-member-submit
+ * @fires fe-invite-members-submit
+ * @fires fe-admin-box-menu-clicked
  * @fires fe-error
  * @csspart root - all of it.
  * @csspart portal - the navigation and the page beside it.

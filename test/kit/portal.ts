@@ -1,5 +1,6 @@
 import type { App } from '../../core/app-types.ts';
 import { createApp } from '../../core/app.ts';
+import type { EventOptions } from '../../core/options.ts';
 import { createPreview, type Preview, type PreviewOptions } from '../../demo/preview/index.ts';
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
@@ -34,6 +35,7 @@ export const openPortal = async ({
   attributes = {},
   preview: options = {},
   over,
+  events = {},
 }: {
   as?: string;
   tag?: string;
@@ -41,6 +43,8 @@ export const openPortal = async ({
   preview?: PreviewOptions;
   /** A server that is there, with a person who is signed in to it. */
   over?: Preview;
+  /** Callbacks of the host. */
+  events?: EventOptions;
 } = {}): Promise<PortalPlace> => {
   for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) registerElement(element);
   let ports: Ports | undefined;
@@ -59,7 +63,13 @@ export const openPortal = async ({
       credentials: 'include',
     });
   const name = `portal-${(made += 1)}`;
-  const app = createApp({ name, baseUrl: location.origin, urlStrategy: 'memory', transport: preview.transport });
+  const app = createApp({
+    name,
+    baseUrl: location.origin,
+    urlStrategy: 'memory',
+    transport: preview.transport,
+    events,
+  });
   const place = document.body.appendChild(document.createElement('main'));
   // the tag is one of ours
   const element = document.createElement(tag) as InstanceType<typeof FeAdminPortal>;

@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 const README = 'README.md';
 const DOCUMENTS = 'demo/docs';
 /**
- * `<!-- contract: fe-login-box -->` to `<!-- /contract -->`. `fe-*-tab` stands for all that share a contract, with what they
- * are together after a comma.
+ * `<!-- contract: fe-login-box -->` to `<!-- /contract -->`. `fe-*-tab` stands for all that share a contract and have no
+ * marker of their own, with what they are together after a comma.
  */
 const CONTRACT = /<!-- contract: ([\w*-]+)(?:, (.+?))? -->[^]*?<!-- \/contract -->/g;
 const ELEMENTS = /<!-- elements -->[^]*?<!-- \/elements -->/;
@@ -48,11 +48,14 @@ const contractText = (contract) =>
     .filter(Boolean)
     .join('\n\n');
 
+/** Whether an element belongs to a marker: the one of its own goes before a pattern. */
+const isMarkedBy = (pattern, tag, patterns) => (patterns.includes(tag) ? pattern === tag : matches(pattern, tag));
+
 const matches = (pattern, tag) => new RegExp(`^${pattern.replace('*', '[a-z-]+')}$`).test(tag);
 
 /** Contracts that match a marker, equal but for their descriptions. Throws where there is none or they differ. */
-const markedBy = (pattern, contracts, page) => {
-  const found = contracts.filter(({ tag }) => matches(pattern, tag));
+const markedBy = (pattern, contracts, page, patterns) => {
+  const found = contracts.filter(({ tag }) => isMarkedBy(pattern, tag, patterns));
   if (found.length === 0) throw new Error(`${page}: there is no element ${pattern}`);
   for (const one of found)
     if (contractText(one) !== contractText(found[0]))
@@ -68,9 +71,9 @@ const tableOf = (found) =>
     found.map(({ tag, summary }) => [code(`<${tag}>`), summary]),
   );
 
-const withContracts = (page, text, contracts) =>
+const withContracts = (page, text, contracts, patterns) =>
   text.replaceAll(CONTRACT, (_, pattern, together) => {
-    const found = markedBy(pattern, contracts, page);
+    const found = markedBy(pattern, contracts, page, patterns);
     const parts = [pattern.includes('*') && tableOf(found), contractText(found[0])].filter(Boolean);
     return `<!-- contract: ${pattern}${together ? `, ${together}` : ''} -->\n\n${parts.join('\n\n')}\n\n<!-- /contract -->`;
   });
@@ -83,8 +86,9 @@ const pages = () =>
 
 /** The README's table: an element a line, those of one contract together. */
 const elementsTable = (contracts, marks) => {
+  const patterns = marks.map(({ pattern }) => pattern);
   const rows = contracts.map(({ tag, summary }) => {
-    const mark = marks.find(({ pattern }) => matches(pattern, tag));
+    const mark = marks.find(({ pattern }) => isMarkedBy(pattern, tag, patterns));
     if (!mark) throw new Error(`No page of ${DOCUMENTS} has <!-- contract: ${tag} -->`);
     return mark.pattern.includes('*')
       ? [code(`<${mark.pattern.replace('*', '…')}>`), `[${mark.together}](${mark.page})`]
@@ -100,8 +104,9 @@ export const generatedDocuments = (contracts) => {
   const marks = Object.entries(texts).flatMap(([page, text]) =>
     Array.from(text.matchAll(CONTRACT), ([, pattern, together]) => ({ page, pattern, together })),
   );
+  const patterns = marks.map(({ pattern }) => pattern);
   const written = Object.fromEntries(
-    Object.entries(texts).map(([page, text]) => [page, withContracts(page, text, contracts)]),
+    Object.entries(texts).map(([page, text]) => [page, withContracts(page, text, contracts, patterns)]),
   );
   const readme = readFileSync(README, 'utf8').replace(ELEMENTS, () => elementsTable(contracts, marks));
   return { [README]: readme, ...written };

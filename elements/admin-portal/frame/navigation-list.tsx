@@ -1,5 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PortalSection } from '../../../core/portal/sections.ts';
+import { useAppState } from '../../kit/use-app.ts';
+import { useHostEvents } from '../../kit/use-host-events.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { focusablesIn } from '../../ui/layers/focusable.ts';
@@ -89,10 +91,13 @@ const Item = ({
 }) => {
   const words = useMessages('portal');
   const { leave, href, restored: asLeft } = usePortalRouter();
+  const { adminBoxMenuClicked } = useHostEvents();
+  const email = useAppState(({ session }) => (session.status === 'signedIn' ? session.user.email : ''));
   const entry = tabs[section];
   const place = asLeft(section);
   const address = href(place);
   const press = (event: MouseEvent) => {
+    adminBoxMenuClicked(email, section);
     if (address !== undefined && opensElsewhere(event)) return;
     event.preventDefault();
     onGo?.();

@@ -64,6 +64,7 @@ describe('an activation link', () => {
     expect(state()).toMatchObject({ step: 'success', pending: false });
     expect(server.calls.find(({ url }) => url.endsWith('/activate'))?.body).toBe('{"userId":"u-eve","token":"s3cret"}');
     expect(verified).toEqual([{ userId: 'u-eve', origin: 'ACTIVATION_LINK' }]);
+    expect(page.reports).toEqual([['user_verified', verified[0]]]);
     vi.advanceTimersByTime(999);
     expect(page.entries()).toEqual(['/account/activate']);
     vi.advanceTimersByTime(1);

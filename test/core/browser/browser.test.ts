@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClock } from '../../../core/browser/page.ts';
+import { browserPage, createClock } from '../../../core/browser/page.ts';
 import { pageAddress } from '../../../core/browser/location.ts';
 import { withLock } from '../../../core/browser/page.ts';
 import { safeStorage } from '../../../core/browser/storage.ts';
@@ -8,6 +8,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stub = (request: (name: string, options: { signal: AbortSignal }, begin: () => unknown) => unknown) =>
   vi.stubGlobal('navigator', { locks: { request } });
+
+describe('a report to the page', () => {
+  it('calls its onFronteggEvent, and nothing else of that name', () => {
+    const onFronteggEvent = vi.fn();
+    browserPage.report('user_verified', { userId: 'u1' });
+    for (const window of [{}, { onFronteggEvent: 'text' }, { onFronteggEvent }]) {
+      vi.stubGlobal('window', window);
+      browserPage.report('user_verified', { userId: 'u1' });
+    }
+    expect(onFronteggEvent.mock.calls).toEqual([['user_verified', { userId: 'u1' }]]);
+  });
+});
 
 describe('work under a lock across tabs', () => {
   it('runs without lock support', async () => expect(await withLock('a', 10, async () => 1)).toBe(1));

@@ -11,6 +11,8 @@ export interface PaperPage extends BrowserPage {
   readonly loads: string[];
   readonly words: string[];
   readonly blanked: string[];
+  /** Calls of the page's `onFronteggEvent`. */
+  readonly reports: [action: string, payload: object][];
   /** The browser's own Back and Forward. */
   back(): void;
   forward(): void;
@@ -57,11 +59,13 @@ export const openPage = (at = 'https://app.test/account/login', local: SafeStora
   const loads: string[] = [];
   const words: string[] = [];
   const blanked: string[] = [];
+  const reports: PaperPage['reports'] = [];
   return {
     exists: () => true,
     loads,
     words,
     blanked,
+    reports,
     history: { index: () => index, step: go },
     back: () => go(-1),
     forward: () => go(1),
@@ -96,5 +100,6 @@ export const openPage = (at = 'https://app.test/account/login', local: SafeStora
     now: createClock(),
     blank: (text) => void blanked.push(text),
     log: (level, text) => void words.push(`${level}: ${text}`),
+    report: (action, payload) => void reports.push([action, payload]),
   };
 };

@@ -60,6 +60,7 @@ describe('signing up', () => {
     });
     expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ ...draft, email: 'eve@acme.test' }));
     expect(completed).toEqual([{ userId: 'u-eve', origin: 'PASSWORD' }]);
+    expect(page.reports).toEqual([['signup_completed', completed[0]]]);
     await pass(5000);
     expect(page.entries()).toEqual(['/account/sign-up', '/account/sign-up']);
   });

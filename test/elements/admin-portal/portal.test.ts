@@ -78,9 +78,14 @@ describe('<fe-admin-portal> as a page', () => {
   });
 
   it('restores each tab’s view while the user stays in the company', async () => {
-    await open({ as: 'rae@reseller.test', attributes: { path: '/roles?search=support' } });
+    const chosen: unknown[] = [];
+    const adminBoxMenuClicked = (...given: string[]) => void chosen.push(given);
+    const as = 'rae@reseller.test';
+    await open({ as, attributes: { path: '/roles?search=support' }, events: { adminBoxMenuClicked } });
+    portal.element.addEventListener('fe-admin-box-menu-clicked', ({ detail }) => chosen.push(detail));
     await shows('1 role');
     portal.find('nav button', 'Users').click();
+    expect(chosen).toEqual([[as, 'users'], { email: as, tab: 'users' }]);
     await eventually(() => expect(portal.find('nav [aria-current=page]', 'Users')).toBeTruthy());
     portal.find('nav button', 'Roles').click();
     await shows('1 role');

@@ -10,6 +10,12 @@ import { enter, fieldNamed } from '../../kit/field-named.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
+/** Events that the host has heard: those of its callbacks, and those of the element. */
+const reports: unknown[][] = [];
+const report =
+  (name: string) =>
+  (...given: unknown[]) =>
+    reports.push([name, ...given]);
 /** Text of the next file that the browser is given to save. */
 const saved = () =>
   new Promise<string>((resolve) => {
@@ -171,7 +177,16 @@ describe('<fe-users-tab> for an administrator', () => {
 describe('<fe-users-tab> for an administrator who acts', () => {
   let bo: string;
   before(async () => {
-    portal = await openPortal({ tag: 'fe-users-tab' });
+    portal = await openPortal({
+      tag: 'fe-users-tab',
+      events: {
+        inviteMemberClicked: report('inviteMemberClicked'),
+        inviteMemberSubmit: report('inviteMemberSubmit'),
+        inviteMembersSubmit: report('inviteMembersSubmit'),
+      },
+    });
+    for (const name of ['fe-invite-member-clicked', 'fe-invite-member-submit', 'fe-invite-members-submit'] as const)
+      portal.element.addEventListener(name, ({ detail }) => reports.push([name, detail]));
     bo = await idOf('bo@acme');
   });
   after(() => portal.close());
@@ -310,7 +325,8 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     expect((await portal.preview.mails('new@acme.test')).length).toBe(0);
   });
 
-  it('asks before it skips an address, and invites the other', async () => {
+  it('asks before it skips an address, invites the other, and tells the host', async () => {
+    reports.length = 0;
     await press('dialog[open] button[aria-label="Remove Member"]');
     await press('button', 'Send invitation');
     await shows('Choose at least one role.');
@@ -324,6 +340,10 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('button', 'Send invitation');
     await press('[role=alertdialog] button', 'Invite 1 person');
     await shows('Invitation sent to new@acme.test');
+    expect(reports).toEqual([
+      ['inviteMemberSubmit', { email: 'new@acme.test' }],
+      ['fe-invite-member-submit', { email: 'new@acme.test' }],
+    ]);
     expect((await portal.preview.mails('new@acme.test')).length).toBe(1);
   });
 
@@ -359,7 +379,9 @@ describe('<fe-users-tab> for an administrator who acts', () => {
   });
 
   it('invites in batches, and lists refused addresses', async () => {
+    reports.length = 0;
     await press('button', 'Invite people');
+    expect(reports).toEqual([['inviteMemberClicked'], ['fe-invite-member-clicked', {}]]);
     const sheet = Array.from({ length: 120 }, (_, at) => `Person ${at}\tp${at}@many.test`).join('\n');
     await paste(`${sheet}\nada@acme.test\nwrong@`);
     await shows('120 ready to invite, 2 to fix.');
@@ -367,6 +389,11 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await shows('Skip 2 addresses?');
     await press('[role=alertdialog] button', 'Invite 120 people');
     await shows('120 people invited');
+    const emails = Array.from({ length: 120 }, (_, at) => `p${at}@many.test`);
+    expect(reports.slice(2)).toEqual([
+      ['inviteMembersSubmit', { emails }],
+      ['fe-invite-members-submit', { emails }],
+    ]);
     await shows('2 addresses couldn’t be invited');
     await shows('ada@acme.test: Already a member.');
     // the newest ten are asked for again

@@ -9,6 +9,7 @@ import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useApp, useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
+import { useHostEvents } from '../../../kit/use-host-events.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -49,12 +50,19 @@ export const Screen = () => {
   const may = useUserRights();
   const { location: place, go } = usePortalRouter();
   const { dialog, open, close } = useDialog('invite');
+  const { inviteMemberClicked } = useHostEvents();
   const hasInvitations = useSubTabs('users')(INVITATIONS);
   const { pending } = useCall(members.stats, {}).value ?? {};
   const view = hasInvitations && place.subTab === INVITATIONS ? INVITATIONS : 'members';
   const inviting = (look?: 'primary') =>
     may.write && (
-      <Button {...(look && { look })} onPress={() => open('invite')}>
+      <Button
+        {...(look && { look })}
+        onPress={() => {
+          inviteMemberClicked();
+          open('invite');
+        }}
+      >
         <Icon of={UserPlus} size={16} />
         {words.invite}
       </Button>

@@ -5,6 +5,7 @@ import { invitations } from '../../../../../core/contract/invitations.ts';
 import { formatList } from '../../../../i18n/formats.ts';
 import { useHostState } from '../../../../kit/host-context.ts';
 import { useCall } from '../../../../kit/use-call.ts';
+import { useHostEvents } from '../../../../kit/use-host-events.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
@@ -51,6 +52,7 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
   const ways = useCall(invitations.configuration, {});
   const form = useInviteDraft(roles.defaults, onClose);
   const { draft, check, chips, good, wrong, roleIds } = form;
+  const hostEvents = useHostEvents();
   const [wanted, setWanted] = useState(false);
   const [asks, setAsks] = useState(false);
   const [isLacking, setLacking] = useState(false);
@@ -65,7 +67,12 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
 
   const send = () => {
     setAsks(false);
-    if (isSingle) return form.sendOne();
+    const [email = ''] = good;
+    if (isSingle) {
+      hostEvents.inviteMemberSubmit({ email });
+      return form.sendOne();
+    }
+    hostEvents.inviteMembersSubmit({ emails: good });
     const refused = wrong.map(({ value }) => ({
       email: value,
       errors: [],

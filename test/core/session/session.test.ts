@@ -238,6 +238,17 @@ describe('signing out', () => {
     expect(state().session.status).toBe('signedOut');
   });
 
+  it('wins over a refresh whose profile is still loading', async () => {
+    const { app, server, state } = await open();
+    const profile = server.hold(ME);
+    await pass(241_000);
+    expect(server.count('/refresh')).toBe(2);
+    await app.logout();
+    profile.letGo();
+    await pass(10_000);
+    expect(state().session.status).toBe('signedOut');
+  });
+
   for (const path of ['/account/logout', '/logout'])
     it(`happens at ${path}, and the login route follows`, async () => {
       const { server, state, page } = await open({ page: openPage(`https://app.test${path}`) });

@@ -23,8 +23,9 @@ export const definitions: Readonly<Record<string, string>> = Object.fromEntries(
 const classNameOf = (file: string) =>
   `fe-${basename(file, SUFFIX)}`.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Imports are relative: source maps tell of no machine. */
-const sourceOf = (file: string) => {
+/** Source of a module that registers an element. Imports are relative: source maps tell of no machine. */
+export const sourceOf = (module: string): string => {
+  const file = registered.get(module) ?? '';
   const name = classNameOf(file);
   const register = JSON.stringify(relative(dirname(file), join(elements, 'kit/define.ts')));
   const element = JSON.stringify(`./${basename(file)}`);
@@ -38,9 +39,6 @@ export const definingModules: Plugin = {
   resolveId: { order: 'pre', handler: (id) => (registered.has(id) ? id : null) },
   load: {
     order: 'pre',
-    handler: (id) => {
-      const file = registered.get(id);
-      return file === undefined ? null : sourceOf(file);
-    },
+    handler: (id) => (registered.has(id) ? sourceOf(id) : null),
   },
 };

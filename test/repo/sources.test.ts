@@ -61,6 +61,12 @@ describe('a comment', () => {
     expect(sources.filter(({ source }) => !resolves(source))).toEqual([]);
   });
 
+  it('of an element cites a source', () => {
+    const elements = files.filter((file) => file.endsWith('.element.ts') && file.startsWith('elements'));
+    expect(elements.length).toBeGreaterThan(10);
+    expect(elements.filter((file) => !/\bSource: /.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('cites no missing page or heading', () => {
     const named = comments.flatMap(({ file, text }) =>
       Array.from(text.matchAll(PAGE), ([all, page = '', anchor]) => ({ file, all, there: isThere(page, anchor) })),

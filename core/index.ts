@@ -15,6 +15,7 @@ export type { Feature } from './app-core.ts';
 export type { Router } from './router/router.ts';
 export type { CaptchaAction } from './contract/entities/policy.ts';
 export type { Fact, FactType } from './bus/member-queries.ts';
+export type { FileAnswer } from './contract/endpoint.ts';
 export type { Transport, WireAnswer, WireRequest } from './transport.ts';
 export type { Failure, FailureKind, Result } from './contract/failure.ts';
 export type { RouteName, Routes } from './contract/paths.ts';

@@ -54,6 +54,7 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
       headers: await headersOf(context, { authorization, source: options.source, form }),
       credentials: context.requestCredentials ?? 'include',
     };
+    if (call.answers === 'file') request.answers = 'file';
     if (body !== undefined) request.body = form ? body : JSON.stringify(body);
     return request;
   };
@@ -85,8 +86,11 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
     }
     const away = redirectionOf(answer.value);
     if (away !== undefined) return failed(await redirect(away));
-    const result = readAnswer(answer.value);
-    if (result.ok) return result;
+    const result = readAnswer(answer.value, call.answers);
+    if (result.ok)
+      return call.answers === 'file'
+        ? ok((await import('./read-file.ts')).readFile(answer.value, input.query?.['outputFileName']))
+        : result;
     report(request, result.failure);
     hint(request, result.failure);
     if (options.jwt !== undefined || !authorization || SESSION_CALLS.has(call)) return result;

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../contract/endpoint.ts';
 import type { TenantId } from '../contract/entities/ids.ts';
 import {
   ERROR_CODES,
@@ -52,19 +53,22 @@ export const redirectionOf = ({ status, headers, body }: WireAnswer): string | u
 /** The statuses of a server that does not know the call, or takes none of its method. */
 const UNKNOWN_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** Whether what answers is no service of ours: a web page, or a refusal that is not JSON. Ours. */
+/** Whether what answers is no service of ours: a web page that is no download, or a refusal that is not JSON. Ours. */
 const isElsewhere = ({ status, headers }: WireAnswer, isJson: boolean): boolean => {
   if (isJson) return false;
-  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  const isPage = headers['content-type']?.startsWith('text/html') === true && !headers['content-disposition'];
   return UNKNOWN_CALL.has(status) || (isPage && status >= 200 && status < 300);
 };
 
-/** Parses a response: its value, or a failure with the protocol's message. Source: protocol/README.md#failures. */
-export const readAnswer = (answer: WireAnswer): Result<unknown> => {
+/**
+ * Parses a response: its value, JSON or text, or a failure with the protocol's message, whatever a success is read as.
+ * Source: protocol/README.md#answers, protocol/README.md#failures.
+ */
+export const readAnswer = (answer: WireAnswer, as: AnswerKind = 'json'): Result<unknown> => {
   const { status, statusText, headers, body } = answer;
   const parsed = parse(body);
   if (isElsewhere(answer, parsed !== undefined)) return failed({ kind: 'serviceMissing', message: GENERIC, status });
-  if (status >= 200 && status < 300) return ok(parsed ? parsed.json : {});
+  if (status >= 200 && status < 300) return ok(as === 'json' ? (parsed ? parsed.json : {}) : body);
   const failure: Failure = { kind: kindOf(status), message: GENERIC, status };
   const trace = headers['frontegg-trace-id'];
   if (trace) failure.traceId = trace;

@@ -1,18 +1,35 @@
 /** The HTTP methods of the wire. Source: protocol/README.md#addresses. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** File that a call answers. */
+export interface FileAnswer {
+  /** Its bytes, with the content type of the answer. */
+  readonly blob: Blob;
+  /** Name to save it under, without a path. */
+  readonly name: string;
+}
+
+/** How the body of a success is read. Source: protocol/README.md#answers. */
+export type AnswerKind = 'json' | 'text' | 'file';
+
 /**
- * One call of the wire: its method, its path with `{names}`, and, in the type system only, what it takes and answers.
- * The builders return the same object, so a call costs a browser no more than its method and path.
+ * One call of the wire: its method, its path with `{names}`, how its answer is read, and, in the type system only, what it
+ * takes and answers. The builders return the same object, so a call costs a browser no more than these.
  */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
   readonly method: HttpMethod;
   readonly path: Path;
+  /** JSON where it is absent. */
+  readonly answers?: AnswerKind;
   /** Never present at run time. */
   readonly types?: { readonly query: Query; readonly body: Body; readonly answer: Answer };
   query<Next>(): Endpoint<Path, Next, Body, Answer>;
   body<Next>(): Endpoint<Path, Query, Next, Answer>;
   returns<Next>(): Endpoint<Path, Query, Body, Next>;
+  /** The answer is text, as it is. */
+  returnsText(): Endpoint<Path, Query, Body, string>;
+  /** The answer is a file. */
+  returnsFile(): Endpoint<Path, Query, Body, FileAnswer>;
 }
 
 /** A folder of calls, keyed by what they do. */
@@ -45,7 +62,16 @@ export type InputOf<E> = ([ParamsOf<E>] extends [never]
   Field<'body', BodyOf<E>>;
 
 const endpoint = (method: HttpMethod, path: string): AnyEndpoint => {
-  const self: AnyEndpoint = { method, path, query: () => self, body: () => self, returns: () => self };
+  const reads = (answers: AnswerKind) => () => Object.assign(self, { answers });
+  const self: AnyEndpoint = {
+    method,
+    path,
+    query: () => self,
+    body: () => self,
+    returns: () => self,
+    returnsText: reads('text'),
+    returnsFile: reads('file'),
+  };
   return self;
 };
 

@@ -1,4 +1,4 @@
-import type { Transport, WireAnswer, WireRequest } from '../../core/transport.ts';
+import { isSuccess, type Transport, type WireAnswer, type WireRequest } from '../../core/transport.ts';
 import { delayOf } from './delays.ts';
 
 /** Simulated network state: online, offline, hanging, server error (500), or rate limited (429). */
@@ -37,12 +37,13 @@ const pause = (ms: number | undefined, signal: AbortSignal | undefined): Promise
 const requestOf = ({ url, method, headers, body }: WireRequest): Request =>
   new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
 
-const answerOf = async (response: Response): Promise<WireAnswer> => ({
-  status: response.status,
-  statusText: response.statusText,
-  headers: Object.fromEntries(response.headers),
-  body: await response.text(),
-});
+const answerOf = async (response: Response, answers: WireRequest['answers']): Promise<WireAnswer> => {
+  const { status, statusText } = response;
+  const answer = { status, statusText, headers: Object.fromEntries(response.headers) };
+  return answers === 'file' && isSuccess(answer)
+    ? { ...answer, body: '', file: await response.blob() }
+    : { ...answer, body: await response.text() };
+};
 
 /** Transport to a server in the page, over the simulated network. */
 export const carry =
@@ -53,5 +54,5 @@ export const carry =
     if (state === 'stalled') await pause(undefined, call.signal);
     if (network.delayed) await pause(delayOf(call), call.signal);
     if (state === 'overrun') return OVERRUN;
-    return state === 'broken' ? BROKEN : answerOf(await serve(requestOf(call)));
+    return state === 'broken' ? BROKEN : answerOf(await serve(requestOf(call)), call.answers);
   };

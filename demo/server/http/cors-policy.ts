@@ -26,7 +26,7 @@ const REFUSED =
   'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
 
 /** Headers of an answer that a page of another origin can read. */
-const EXPOSED = 'frontegg-trace-id,fe-status,Retry-After';
+const EXPOSED = 'frontegg-trace-id,fe-status,Retry-After,Content-Disposition';
 
 /** CORS policy: pages of which other origins can read answers and send writes. */
 export interface CorsPolicy {

@@ -253,6 +253,76 @@ describe('a call', () => {
   });
 });
 
+describe('a call whose answer is no JSON', () => {
+  const files = under('/audits');
+  const read = files.get('/note').returnsText();
+  const saved = files.post('/export/{kind}').query<{ outputFileName?: string }>().returnsFile();
+  const CSV = { 'content-type': 'text/csv' };
+  const save = (given: WireAnswer, query: { outputFileName?: string } = {}) => {
+    const opened = open({}, [given]);
+    return { ...opened, result: opened.client.call(saved, { params: { kind: 'csv' }, query }) };
+  };
+
+  it('gives text as it is, JSON too', async () => {
+    for (const text of ['Hello', '{"a":1}', '']) {
+      const { client, sent } = open({}, [answer(200, text)]);
+      expect(await client.call(read, {})).toEqual({ ok: true, value: text });
+      expect(sent[0]).not.toHaveProperty('answers');
+    }
+  });
+
+  it('gives a file with its bytes and type', async () => {
+    const bytes = new Uint8Array([0x25, 0x50, 0xff, 0]);
+    const file = new Blob([bytes], { type: 'application/pdf' });
+    const { result, sent } = save(answer(200, '', { file }));
+    const done = await result;
+    if (!done.ok) throw new Error(done.failure.message);
+    expect(sent[0]?.answers).toBe('file');
+    expect(new Uint8Array(await done.value.blob.arrayBuffer())).toEqual(bytes);
+    expect(done.value.blob.type).toBe('application/pdf');
+  });
+
+  it('makes a file of text where the transport gives no bytes', async () => {
+    const done = await save(answer(200, 'a,b\n', { headers: CSV })).result;
+    if (!done.ok) throw new Error(done.failure.message);
+    expect([await done.value.blob.text(), done.value.blob.type]).toEqual(['a,b\n', 'text/csv']);
+  });
+
+  const names: [disposition: string | undefined, name: string, wanted?: string][] = [
+    [undefined, 'output'],
+    [undefined, 'audits.csv', 'audits.csv'],
+    ['attachment', 'audits.csv', 'audits.csv'],
+    ['attachment; filename="people.csv"', 'people.csv', 'audits.csv'],
+    ['attachment; filename=people.csv; size=4', 'people.csv'],
+    ['attachment; filename="a \\"b\\".csv"', 'a "b".csv'],
+    ["attachment; filename=plain.csv; filename*=UTF-8''%D7%A0%D7%95%D7%A2%D7%9D.csv", 'נועם.csv'],
+    ["attachment; filename=plain.csv; filename*=UTF-8''%FF", 'plain.csv'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\temp\\\\x.csv"', 'x.csv'],
+    ['attachment; filename="a\u0000\n.csv"', 'a.csv'],
+    ['attachment; filename="/"', 'output', 'audits.csv'],
+  ];
+  for (const [disposition, name, outputFileName] of names)
+    it(`names it ${name} for ${disposition} and ${outputFileName}`, async () => {
+      const headers = { ...CSV, ...(disposition !== undefined && { 'content-disposition': disposition }) };
+      const { result } = save(answer(200, '', { headers }), outputFileName === undefined ? {} : { outputFileName });
+      expect(await result).toMatchObject({ ok: true, value: { name } });
+    });
+
+  it('fails as any other, and takes no web page for a file', async () => {
+    const refused = answer(403, '{"errors":["No"],"errorCode":"insufficientPrivilege"}');
+    expect(await save(refused).result).toMatchObject({ failure: { kind: 'insufficientPrivilege', message: 'No' } });
+    expect(await save(answer(500, '<html>')).result).toMatchObject({ failure: { message: GENERIC } });
+    expect(await save(answer(200, '<html>', PAGE)).result).toMatchObject({ failure: { kind: 'serviceMissing' } });
+    const download = { ...PAGE.headers, 'content-disposition': 'attachment; filename=a.html' };
+    expect(await save(answer(200, '<html>', { headers: download })).result).toMatchObject({
+      value: { name: 'a.html' },
+    });
+    const { client } = open({}, [answer(413, '')]);
+    expect(await client.call(read, {})).toMatchObject({ failure: { message: 'Error request is too large' } });
+  });
+});
+
 describe('a redirect', () => {
   const forms: [string, WireAnswer][] = [
     ['a 302', answer(302, 'https://idp.test/x')],

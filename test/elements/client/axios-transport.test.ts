@@ -23,6 +23,13 @@ describe('the network', () => {
     expect(answer.status).toBe(404);
   });
 
+  it('returns a file as bytes where the call asks for one, and its refusal as text', async () => {
+    const { body, file } = await get('/package.json', { answers: 'file' });
+    expect([body, JSON.parse((await file?.text()) ?? '').name]).toEqual(['', 'fe-elements']);
+    const refused = await get('/node_modules/no-such-file.json', { method: 'POST', body: '{}', answers: 'file' });
+    expect([refused.status, refused.file]).toEqual([404, undefined]);
+  });
+
   it('throws without an answer', async () => {
     const failed = await get('http://127.0.0.1:1/').catch((error: unknown) => error);
     expect(failed instanceof Error).toBe(true);

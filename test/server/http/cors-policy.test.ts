@@ -83,7 +83,7 @@ describe('pages of other origins', () => {
       heard(answer, FRIEND);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': 'frontegg-trace-id,fe-status,Retry-After',
+        'access-control-expose-headers': 'frontegg-trace-id,fe-status,Retry-After,Content-Disposition',
         vary: 'Origin',
       });
     });

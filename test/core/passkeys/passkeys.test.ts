@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticatorFailure } from '../../../core/browser/webauthn.ts';
 import type { FailureKind } from '../../../core/contract/failure.ts';
+import { loginMethodsOf } from '../../../core/login/methods.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { ownPasskeysFeature } from '../../../core/passkeys/own-passkeys.feature.ts';
 import { passkeysFeature } from '../../../core/passkeys/passkeys.feature.ts';
 import { lacksPasskey } from '../../../core/sign-in/lacks-passkey.ts';
+import { offersPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
 import { openPage } from '../kit/page.ts';
 import { openApp } from '../kit/open-app.ts';
 import { startServer } from '../kit/server.ts';
@@ -92,6 +94,21 @@ describe('the passkey prompt', () => {
       session: { status: 'signedOut' },
       login: { step: 'loginWithPassword', email: 'ada@acme.test' },
     });
+  });
+});
+
+describe('passkeys as the only main strategy', () => {
+  it('are offered, and leave no other method for an email', async () => {
+    const server = startServer();
+    const strategies = { mainAuthStrategies: [{ strategy: 'Passkeys' }], secondaryAuthStrategies: [] } as const;
+    server.answers[STRATEGIES] = () => ({ body: strategies });
+    const { app, state } = await openApp({ server });
+    await eventually(() => expect(state().vendor.strategies).toBeDefined());
+    expect(offersPasskeys(state().vendor)).toBe(true);
+    expect(loginMethodsOf(state().vendor)).toEqual([]);
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    expect(state().login).toMatchObject({ step: 'preLogin', failure: { kind: 'methodDisabled' } });
   });
 });
 

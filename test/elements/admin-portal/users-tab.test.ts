@@ -4,6 +4,7 @@ import { createPreview } from '../../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_ROLES } from '../../../demo/server/vendor/roles.ts';
+import { inviteFieldsIn } from '../../../elements/admin-portal/tabs/users/invite/use-invite-fields.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter, fieldNamed } from '../../kit/field-named.ts';
@@ -625,9 +626,51 @@ describe('<fe-users-tab> for a manager who may not assign one of the default rol
   });
 });
 
+/** Theme options of a host, and metadata of an operator, for the invite dialog. */
+const modal = (inviteByEmail: object) => ({
+  adminPortal: { pages: { users: { inviteUserModal: { inviteByEmail } } } },
+});
+const ruled = (phoneNumberField: unknown) => ({ navigation: { users: { inviteDialog: { phoneNumberField } } } });
+
+describe('the invite dialog', () => {
+  const field = (name: string, settings: object) => modal({ fieldsProperties: { [name]: settings } });
+  const required = { settings: { validation: { required: true } } };
+  const DEFAULT = { byEmail: true, several: true, name: 'optional', phone: 'optional' };
+  const cases: [what: string, themes: object[], metadata: object, changes: object][] = [
+    ['has every field unless configured', [], {}, {}],
+    ['has no address where that is off', [modal({ enabled: false })], {}, { byEmail: false }],
+    ['is for one person where bulk is off', [modal({ inviteBulk: { enabled: false } })], {}, { several: false }],
+    ['hides a hidden name', [field('name', { appearance: 'hidden' })], {}, { name: 'hidden' }],
+    ['hides a field that can only be viewed', [field('name', { appearance: 'viewOnly' })], {}, { name: 'hidden' }],
+    ['needs a required name', [field('name', required)], {}, { name: 'mandatory' }],
+    [
+      'needs the phone that the operator requires',
+      [field('phoneNumber', { appearance: 'hidden' })],
+      ruled('mandatory'),
+      { phone: 'mandatory' },
+    ],
+    [
+      'hides the phone that the operator takes away',
+      [field('phoneNumber', required)],
+      ruled(false),
+      { phone: 'hidden' },
+    ],
+    [
+      'follows the host before the operator',
+      [field('name', required), field('name', { appearance: 'edit' })],
+      {},
+      { name: 'mandatory' },
+    ],
+  ];
+  for (const [what, themes, metadata, changes] of cases)
+    it(what, () => expect(inviteFieldsIn(themes, metadata)).toEqual({ ...DEFAULT, ...changes }));
+});
+
 describe('<fe-users-tab> without roles and without API tokens', () => {
   it('mentions neither', async () => {
-    const config = { forcePermissions: false, apiTokensEnabled: false };
+    // the operator asks for a phone number, too
+    const metadata = { adminBox: ruled('mandatory') };
+    const config = { forcePermissions: false, apiTokensEnabled: false, metadata };
     portal = await openPortal({ tag: 'fe-users-tab', preview: { config } });
     await shows('30 users');
     await hides('Administrator');
@@ -640,6 +683,11 @@ describe('<fe-users-tab> without roles and without API tokens', () => {
     goes('/?dialog=invite');
     enter(await field('Email addresses'), 'new@acme.test,');
     expect(portal.words()).not.toContain('Roles');
+    const phone = await box('Phone number');
+    expect(phone.getAttribute('aria-required')).toBe('true');
+    await press('button', 'Send invitation');
+    await eventually(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
+    enter(phone, '+4915112345678');
     await press('button', 'Send invitation');
     await shows('Invitation sent to new@acme.test');
     portal.close();

@@ -24,10 +24,14 @@ describe('the access matrix', () => {
     expect(Object.keys(calls).toSorted()).toEqual(Object.keys(MATRIX).toSorted());
   });
 
-  /** A call as an actor makes it, with all it needs there. */
+  /**
+   * A call as an actor makes it, with all it needs there, and a query parameter of the host's own, which a resolver may add
+   * to every call.
+   */
   const prepared = async (actor: Actor, { endpoint }: Route, { who, input }: Line) => {
     const browser = await world.browserOf(actor);
-    const given = (await input?.(world)) ?? {};
+    const needed = Object((await input?.(world)) ?? {}) as { query?: object };
+    const given = { ...needed, query: { ...needed.query, 'host-own': 'x' } };
     /** The status; and what it tells a stranger of Acme. */
     return async () => {
       const { status, value } = await browser.call(endpoint, given);

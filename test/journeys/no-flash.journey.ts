@@ -37,9 +37,12 @@ const record = () => {
 /** Each theme once, and the usual one on pages of both kinds. */
 const COLD = { modern: ['light', 'dark'], classic: ['light'], vivid: ['dark'], dark: ['light'] } as const;
 
+/** Radius of the card in each theme, which tells that its sheet is there. */
+const RADIUS = { modern: '10px', classic: '5px', vivid: '15px', dark: '10px' } as const;
+
 test.describe('on a cold visit the box has one look from its first frame on', () => {
-  for (const [theme, schemes] of Object.entries(COLD))
-    for (const scheme of schemes)
+  for (const theme of Object.keys(COLD) as (keyof typeof COLD)[]) // its own keys
+    for (const scheme of COLD[theme])
       test(`${theme} on a ${scheme} page`, async ({ page, box }) => {
         await page.addInitScript(record);
         const head = `<meta name="color-scheme" content="${scheme}"><script src="/cdn/fe.js"></script>`;
@@ -51,6 +54,7 @@ test.describe('on a cold visit the box has one look from its first frame on', ()
         const looks = (await page.evaluate(() => window.looks)) ?? [];
         expect(looks.map((look) => JSON.parse(look) as unknown)).toHaveLength(1);
         const isWhite = scheme === 'light' && theme !== 'dark';
+        expect(looks[0]).toContain(`"radius":"${RADIUS[theme]}"`);
         expect(looks[0]?.includes('"surface":"rgb(255, 255, 255)"')).toBe(isWhite);
       });
 });

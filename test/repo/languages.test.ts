@@ -41,6 +41,7 @@ describe('a language', () => {
         const { messages, incomplete } = moduleOf(language, file) ?? {};
         const texts = textsOf(messages ?? incomplete);
         expect(texts.filter(([path, text]) => typeof text !== typeof english.get(path))).toEqual([]);
+        expect(texts.filter(([path, text]) => text === '' && english.get(path) !== '')).toEqual([]);
         if (messages) expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
       }
     },

@@ -5,6 +5,7 @@ import { answerCall } from './call.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { SIGNING_ALGORITHMS } from './keys/signing-algorithms.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
 import { identifyCallers } from './authority/caller.ts';
@@ -48,6 +49,21 @@ const PREFIXES = [`/${DEFAULT_PREFIX}`, ''];
 /** Log message that tells the operator how to restore the key. */
 const KEY_MISSING =
   'FE_SECRET_KEYS lacks the key that this was sealed with: put it back behind the others until all is sealed again';
+
+/** Headers of public documents that seldom change. */
+const CACHED = { headers: { 'cache-control': 'public, max-age=300' } };
+
+/**
+ * Metadata of the issuer, as far as a back end needs it to verify access tokens. Source: OpenID Connect Discovery 1.0 §3.
+ * Ours: no endpoints, for no one signs in by OpenID Connect.
+ */
+const discoveryOf = (issuer: string) => ({
+  issuer,
+  jwks_uri: `${issuer}/.well-known/jwks.json`,
+  response_types_supported: [],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: SIGNING_ALGORITHMS,
+});
 
 /** Bindings and variables of a request. */
 interface ServerEnv {
@@ -101,6 +117,7 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const secure = publicUrl.startsWith('https:');
   const identify = identifyCallers(ports);
+  const discovery = discoveryOf(publicUrl);
   const app = new Hono<ServerEnv>();
 
   app.use(logged(log, secure), securityHeaders({ secure }), policy.cors);
@@ -117,9 +134,8 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
           await answerCall(ports, identify, route, { context, params: req.param(), ip, network, cookies, logged }),
         );
       });
-    app.get(`${prefix}/.well-known/jwks.json`, async () =>
-      Response.json(await keys.jwks(), { headers: { 'cache-control': 'public, max-age=300' } }),
-    );
+    app.get(`${prefix}/.well-known/jwks.json`, async () => Response.json(await keys.jwks(), CACHED));
+    app.get(`${prefix}/.well-known/openid-configuration`, () => Response.json(discovery, CACHED));
   }
   app.notFound(() => jsonOf(notFound('Route')));
   app.onError(onError(log));

@@ -58,6 +58,7 @@ const ANSWERS: [what: string, path: string, status: number, init?: RequestInit][
     { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } },
   ],
   ['the public keys', '/.well-known/jwks.json', 200],
+  ['the metadata of the issuer', '/.well-known/openid-configuration', 200],
   ['a development page', '/dev', 200],
   ['the mailbox', '/dev/mailbox', 200],
   ['the mailbox for programs', '/dev/mailbox.json', 200],

@@ -35,7 +35,12 @@ const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
 /** Core and server, the latter over PostgreSQL, bundled or of a version asked for, and over every store there is where stores may differ; `faults` breaks a built server, `hostile` sends it half an hour of traffic; `repo` guards the tree. Both need a build. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default defineConfig({
-  resolve: { alias: { 'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname,
+      'fe-elements/verify': new URL('adapters/verify/index.ts', import.meta.url).pathname,
+    },
+  },
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     environment: 'node',

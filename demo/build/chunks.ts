@@ -24,6 +24,7 @@ export const npmEntries: Readonly<Record<string, string>> = {
   vanilla: 'adapters/vanilla/index.ts',
   'mailed-links': 'adapters/vanilla/mailed-links.ts',
   preview: 'demo/preview/index.ts',
+  verify: 'adapters/verify/index.ts',
   ...Object.fromEntries(Object.entries(definitions).map(([name, file]) => [`define/${name}`, file])),
 };
 
@@ -132,5 +133,5 @@ export const budgetsKb = {
   gates: 8,
   loader: 1.3,
   mailedLinks: 1,
-  preview: 78,
+  preview: 79,
 } as const;

@@ -19,6 +19,7 @@ const DOORS = {
   './vanilla': door('adapters/vanilla/index', 'npm/vanilla'),
   './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
   './preview': door('demo/preview/index', 'npm/preview'),
+  './verify': door('adapters/verify/index', 'npm/verify'),
 };
 
 const REACT = { react: '>=18.2', 'react-dom': '>=18.2' };

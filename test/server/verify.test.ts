@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createVerifier, type TokenFailure, TokenRefused, type Verifier } from '../../adapters/verify/index.ts';
+import { enter } from '../kit/enter.ts';
+import { openTestServer, type TestServer } from '../kit/server.ts';
+
+const CALLER = 'ada@acme.test';
+const AUDIENCE = 'demo';
+
+/** Serves requests on a loopback port. */
+const listen = async (fetch: (request: Request) => Response | Promise<Response>) => {
+  const server = createAdaptorServer({ fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+};
+
+const failureOf = (attempt: Promise<unknown>): Promise<TokenFailure | 'none' | 'another'> =>
+  attempt.then(
+    () => 'none',
+    (error: unknown) => (error instanceof TokenRefused ? error.code : 'another'),
+  );
+
+describe('a back end that verifies access tokens', () => {
+  let server: TestServer;
+  let http: Awaited<ReturnType<typeof listen>>;
+  let asked: string[];
+  let verifier: Verifier;
+  let token: string;
+  beforeAll(async () => {
+    http = await listen((request) => {
+      asked.push(new URL(request.url).pathname);
+      return server.serve(request);
+    });
+    asked = [];
+    server = await openTestServer(http.url);
+    // a verifier goes by the clock of its machine
+    server.clock.pass(Date.now() - server.clock.now().getTime());
+    verifier = createVerifier({ issuer: http.url, audience: AUDIENCE });
+    token = (await enter(server, CALLER)).token ?? '';
+  });
+  afterAll(async () => {
+    http.close();
+    await server.close();
+  });
+
+  const signed = (claims: Readonly<Record<string, unknown>>, seconds = 300) =>
+    server.ports.keys.sign({ sub: 'a', tenantId: 'b', roles: [], permissions: [], ...claims }, seconds);
+
+  it('reads who calls, in which tenant, and with what rights, and fetches the keys once', async () => {
+    const claims = await verifier.verify(token);
+    expect(claims).toMatchObject({ email: CALLER, tenantId: server.acme.tenantId, iss: http.url, aud: AUDIENCE });
+    expect(claims.permissions).toBeInstanceOf(Array);
+    await verifier.verify(token);
+    expect(asked).toEqual(['/.well-known/jwks.json']);
+  });
+
+  it('finds the keys by the metadata of the issuer', async () => {
+    const answer = await fetch(`${http.url}/.well-known/openid-configuration`);
+    const metadata = (await answer.json()) as { issuer: string; jwks_uri: string };
+    expect(metadata.issuer).toBe(http.url);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    const other = createVerifier({ issuer: metadata.issuer, audience: AUDIENCE, jwksUrl: metadata.jwks_uri });
+    expect((await other.verify(token)).email).toBe(CALLER);
+  });
+
+  it.each<[string, () => Promise<string> | string, TokenFailure]>([
+    ['an expired token', () => signed({}, -60), 'expired'],
+    ['a token without a tenant', () => signed({ tenantId: undefined }), 'invalid'],
+    ['a token that is not one', () => 'nonsense', 'invalid'],
+    ['a token of a million characters', () => token + 'A'.repeat(1_000_000), 'invalid'],
+    ['a changed token', () => token.replace(/\.[^.]+\./, (body) => `${body.slice(0, -2)}A.`), 'invalid'],
+    ['an unsigned token', () => `${btoa('{"alg":"none"}').replaceAll('=', '')}.${token.split('.')[1]}.`, 'invalid'],
+  ])('refuses %s', async (_, make, code) => {
+    expect(await failureOf(verifier.verify(await make()))).toBe(code);
+  });
+
+  it('refuses a token of another key, audience, issuer or algorithm', async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const [head = ''] = token.split('.');
+    const { kid } = JSON.parse(atob(head)) as { kid: string };
+    const forge = (alg: string, key: CryptoKey | Uint8Array) =>
+      new SignJWT({ tenantId: 'b', roles: [], permissions: [] })
+        .setProtectedHeader({ alg, kid, typ: 'JWT' })
+        .setSubject('a')
+        .setIssuer(http.url)
+        .setAudience(AUDIENCE)
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(key);
+    expect(await failureOf(verifier.verify(await forge('ES256', privateKey)))).toBe('invalid');
+    const { keys } = await server.ports.keys.jwks();
+    const asSecret = new TextEncoder().encode(JSON.stringify(keys[0]));
+    expect(await failureOf(verifier.verify(await forge('HS256', asSecret)))).toBe('invalid');
+    for (const wrong of [{ audience: 'another' }, { issuer: 'https://id.example.com' }]) {
+      const strict = createVerifier({
+        issuer: http.url,
+        audience: AUDIENCE,
+        jwksUrl: `${http.url}/.well-known/jwks.json`,
+        ...wrong,
+      });
+      expect(await failureOf(strict.verify(token))).toBe('invalid');
+    }
+  });
+
+  it('says that the keys cannot be had, and not that the token is wrong, while the issuer is away', async () => {
+    const away = await listen(() => new Response('', { status: 503 }));
+    const broken = createVerifier({ issuer: http.url, audience: AUDIENCE, jwksUrl: away.url });
+    expect(await failureOf(broken.verify(token))).toBe('keysUnavailable');
+    expect(
+      await failureOf(broken.getSession(new Request(http.url, { headers: { authorization: `Bearer ${token}` } }))),
+    ).toBe('keysUnavailable');
+    away.close();
+  });
+
+  it('has the session of a request, of fetch and of Node, and none where it carries no valid token', async () => {
+    const authorization = `Bearer ${token}`;
+    expect((await verifier.getSession(new Request(http.url, { headers: { authorization } })))?.email).toBe(CALLER);
+    expect((await verifier.getSession({ headers: { authorization } }))?.email).toBe(CALLER);
+    for (const headers of [
+      {},
+      { authorization: 'Basic YTpi' },
+      { authorization: 'Bearer ' },
+      { authorization: `${authorization}x` },
+    ])
+      expect(await verifier.getSession({ headers })).toBeUndefined();
+  });
+
+  describe('as back-end.md shows', () => {
+    beforeAll(() => {
+      vi.stubEnv('FE_ISSUER', http.url);
+      vi.stubEnv('FE_CLIENT_ID', AUDIENCE);
+    });
+    afterAll(() => vi.unstubAllEnvs());
+
+    it.each(['back-end-node', 'back-end-hono'])('prints %s.ts as it is tested here', (name) => {
+      expect(readFileSync('demo/docs/back-end.md', 'utf8')).toContain(
+        `\`\`\`ts\n${readFileSync(`demo/docs/examples/${name}.ts`, 'utf8')}\`\`\``,
+      );
+    });
+
+    it('answers who calls, and 401 to strangers, with Node alone', async () => {
+      const { backEnd } = await import('../../demo/docs/examples/back-end-node.ts');
+      backEnd.listen(0, '127.0.0.1');
+      await once(backEnd, 'listening');
+      const url = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
+      const known = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      expect(await known.json()).toMatchObject({ tenantId: server.acme.tenantId });
+      expect((await fetch(url)).status).toBe(401);
+      backEnd.close();
+    });
+
+    it('answers 401 to strangers and 403 without the permission, with Hono', async () => {
+      const { app } = await import('../../demo/docs/examples/back-end-hono.ts');
+      const ask = (bearer: string) =>
+        app.request('/api/reports', { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} });
+      expect((await ask('')).status).toBe(401);
+      expect((await ask(token)).status).toBe(403);
+      const reader = await signed({ permissions: ['reports.read'], tenantId: 'a tenant' });
+      expect(await (await ask(reader)).json()).toEqual({ reportsOf: 'a tenant' });
+    });
+  });
+});

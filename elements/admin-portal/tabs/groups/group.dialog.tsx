@@ -1,5 +1,5 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { RoleId, UserId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
@@ -8,17 +8,13 @@ import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { useStyles } from '../../../kit/use-styles.ts';
-import { Field } from '../../../ui/field/field.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
+import { Swatches } from '../../../ui/swatches/swatches.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
-import radio from '../../../ui/radio-cards/radio-cards.css?inline';
-import css from './group-cards.css?inline';
-import { GroupMark } from './group-cards.tsx';
+import { type FormField, useFormValues } from '../../forms/use-form-values.ts';
 import { GROUP_QUERIES, type Person, usePeopleSearch } from './group-people.dialog.tsx';
 import { useGrantableRoles } from './use-grantable-roles.ts';
 
@@ -46,41 +42,28 @@ interface NewGroup extends GroupValues {
   roleIds: readonly RoleId[];
 }
 
-const Fields = ({ draft, own }: { draft: FormValues<GroupValues>; own?: string | undefined }) => {
-  useStyles(radio, css);
+/** Fields of a group, in both of its forms. */
+const Fields = ({
+  field,
+  own,
+}: {
+  field: <Name extends keyof GroupValues>(name: Name) => FormField<string>;
+  /** Color of the group, which another program may have chosen. */
+  own?: string;
+}) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
-  const name = useId();
-  const { value, onChange, error } = draft.field('color');
   const known: readonly string[] = Object.values(COLORS);
-  const choices = [
-    { color: '', label: words.colors.none },
-    ...NAMES.map((one) => ({ color: COLORS[one] as string, label: words.colors[one] })),
-    ...(own && !known.includes(own) ? [{ color: own, label: words.colors.own }] : []),
+  const options = [
+    { color: '', name: words.colors.none },
+    ...NAMES.map((one) => ({ color: COLORS[one] as string, name: words.colors[one] })),
+    ...(own && !known.includes(own) ? [{ color: own, name: words.colors.own }] : []),
   ];
   return (
     <>
-      <TextField {...draft.field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
-      <TextArea {...draft.field('description')} label={words.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
-      <Field label={words.color} error={error} group="radiogroup">
-        {() => (
-          <div className="fe-swatches">
-            {choices.map(({ color, label }) => (
-              <label key={color} className="fe-swatch">
-                <input
-                  type="radio"
-                  className="fe-radio"
-                  name={name}
-                  checked={value === color}
-                  onChange={() => onChange(color)}
-                />
-                <GroupMark color={color || undefined} />
-                {label}
-              </label>
-            ))}
-          </div>
-        )}
-      </Field>
+      <TextField {...field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
+      <TextArea {...field('description')} label={words.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
+      <Swatches {...field('color')} label={words.color} options={options} />
     </>
   );
 };
@@ -110,8 +93,9 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
     const params = { groupId: made.value.id };
     const given = roleIds.length > 0 ? await give.run({ params, body: { roleIds: [...roleIds] } }) : undefined;
     const added = userIds.length > 0 ? await add.run({ params, body: { userIds: [...userIds] } }) : undefined;
-    for (const answer of [given, added])
-      if (answer && !answer.ok) toast({ text: wordsOf(answer.failure) ?? '', tone: 'danger' });
+    for (const [about, answer] of Object.entries({ roles: given, people: added }))
+      if (answer && !answer.ok)
+        toast({ about: `${made.value.id} ${about}`, text: wordsOf(answer.failure) ?? '', tone: 'danger' });
     return made;
   };
   return (
@@ -127,10 +111,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
       onClose={onClose}
       onDone={onAdded}
     >
-      <Fields
-        // the draft has more fields
-        draft={draft as unknown as FormValues<GroupValues>}
-      />
+      <Fields field={draft.field} />
       {mayFind && (
         <MultiSelect
           label={words.addPeople}
@@ -196,7 +177,7 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
         });
       }}
     >
-      <Fields draft={draft} own={color} />
+      <Fields field={draft.field} own={color} />
     </FormDialog>
   );
 };

@@ -27,6 +27,7 @@ const all = (list: Role[]): readonly Role[] => list;
 const kindBadge = (kind: ReturnType<typeof kindOf>, words: Messages['roles']['roles']) => (
   <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{words[kind]}</Badge>
 );
+
 /** Table of roles with row actions. */
 export const RoleList = ({
   list,
@@ -62,7 +63,6 @@ export const RoleList = ({
     remove: { label: words.remove, allowed: mayDelete, lockOf: locked },
   });
 
-  // memoized: new columns rerender every row
   // counted for the roles on the current page only: there can be many
   const holders = useCall(
     members.countByRole,
@@ -75,6 +75,7 @@ export const RoleList = ({
       mayReadPeople && !unknown ? (id: Role['id']) => counts?.find(({ roleId }) => roleId === id)?.people : undefined,
     [mayReadPeople, unknown, counts],
   );
+  // memoized: new columns rerender every row
   const shape = useMemo(() => shapeIn(words, display.of, total, peopleOf), [words, display.of, total, peopleOf]);
 
   const actions = (role: Role): MenuContent => {

@@ -18,7 +18,7 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
+import { type FormField, useFormValues } from '../../forms/use-form-values.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import { useEditBase } from '../../forms/use-edit-base.ts';
 import { roleSavedUpdate } from './role-model.ts';
@@ -43,30 +43,31 @@ interface RoleValues {
 }
 
 const Fields = ({
-  draft,
+  fields,
+  change,
   least,
   onKey,
   suggested,
 }: {
-  draft: FormValues<RoleValues>;
+  fields: { readonly [Name in keyof RoleValues]: FormField<RoleValues[Name]> };
+  change: (values: Partial<RoleValues>) => void;
   least: number;
   /** Called when the user edits the key, which ends the suggestions. */
   onKey?: () => void;
   suggested?: (name: string) => Partial<RoleValues>;
 }) => {
   const { roles: words } = useMessages('roles');
-  const key = draft.field('key');
   return (
     <>
       <TextField
-        {...draft.field('name')}
+        {...fields.name}
         label={words.columns.name}
         required
         maxLength={NAME_MAX}
-        onChange={(name) => draft.change({ name, ...suggested?.(name) })}
+        onChange={(name) => change({ name, ...suggested?.(name) })}
       />
       <TextField
-        {...key}
+        {...fields.key}
         label={words.columns.key}
         hint={words.form.keyHint}
         required
@@ -75,11 +76,11 @@ const Fields = ({
         check={(value) => (ROLE_KEY_PATTERN.test(value) ? undefined : words.form.keyWrong)}
         onChange={(value) => {
           onKey?.();
-          key.onChange(value);
+          fields.key.onChange(value);
         }}
       />
       <TextArea
-        {...draft.field('description')}
+        {...fields.description}
         label={words.form.about}
         optional
         limit={DESCRIPTION_MAX}
@@ -87,14 +88,14 @@ const Fields = ({
         mostRows={6}
       />
       <NumberField
-        {...draft.field('level')}
+        {...fields.level}
         label={words.form.level}
         hint={words.form.levelHint}
         required
         min={least}
         max={ROLE_LEVEL_MAX}
       />
-      <Checkbox {...draft.field('isDefault')} label={words.form.isDefault} />
+      <Checkbox {...fields.isDefault} label={words.form.isDefault} />
     </>
   );
 };
@@ -152,8 +153,14 @@ export const AddRoleDialog = ({
       onDone={onAdded}
     >
       <Fields
-        // the draft has one more field
-        draft={draft as unknown as FormValues<RoleValues>}
+        fields={{
+          name: draft.field('name'),
+          key: draft.field('key'),
+          description: draft.field('description'),
+          level: draft.field('level'),
+          isDefault: draft.field('isDefault'),
+        }}
+        change={draft.change}
         least={least}
         onKey={() => setOwnKey(true)}
         suggested={(name) => (ownKey ? {} : { key: keyOf(name) })}
@@ -221,7 +228,17 @@ export const EditRoleDialog = ({
         toast({ about: role.id, text: words.saved({ name }), undo: () => void undo.run({ params, body: before }) });
       }}
     >
-      <Fields draft={draft} least={Math.min(powers.level, ROLE_LEVEL_MAX)} />
+      <Fields
+        fields={{
+          name: draft.field('name'),
+          key: draft.field('key'),
+          description: draft.field('description'),
+          level: draft.field('level'),
+          isDefault: draft.field('isDefault'),
+        }}
+        change={draft.change}
+        least={Math.min(powers.level, ROLE_LEVEL_MAX)}
+      />
     </FormDialog>
   );
 };

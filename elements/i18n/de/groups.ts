@@ -86,7 +86,6 @@ export const messages = {
     personRemoved: phrase('{{name}} entfernt'),
     roles: 'Rollen der Gruppe',
     rolesHint: 'Alle in dieser Gruppe erhalten diese Rollen.',
-    saveRoles: 'Rollen speichern',
     noRoles: 'Diese Gruppe vergibt keine Rollen.',
     rolesSaved: phrase('Rollen von {{name}} gespeichert'),
   },

@@ -85,7 +85,6 @@ export const messages = {
     personRemoved: phrase('{{name}} removed'),
     roles: 'Roles of the group',
     rolesHint: 'Everyone in this group gets these roles.',
-    saveRoles: 'Save roles',
     noRoles: 'This group gives no roles.',
     rolesSaved: phrase('Roles of {{name}} saved'),
   },

@@ -86,7 +86,6 @@ export const messages = {
     personRemoved: phrase('Se quitó a {{name}}'),
     roles: 'Roles del grupo',
     rolesHint: 'Todas las personas del grupo reciben estos roles.',
-    saveRoles: 'Guardar roles',
     noRoles: 'Este grupo no otorga roles.',
     rolesSaved: phrase('Roles guardados: {{name}}'),
   },

@@ -86,7 +86,6 @@ export const messages = {
     personRemoved: phrase('Retrait du groupe : {{name}}'),
     roles: 'Rôles du groupe',
     rolesHint: 'Tous les membres du groupe reçoivent ces rôles.',
-    saveRoles: 'Enregistrer les rôles',
     noRoles: 'Ce groupe ne donne aucun rôle.',
     rolesSaved: phrase('Rôles enregistrés : {{name}}'),
   },

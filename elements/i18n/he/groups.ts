@@ -88,7 +88,6 @@ export const messages = {
     personRemoved: phrase('הוסר מהקבוצה: {{name}}'),
     roles: 'תפקידי הקבוצה',
     rolesHint: 'כל מי שבקבוצה מקבל את התפקידים האלה.',
-    saveRoles: 'שמירת התפקידים',
     noRoles: 'הקבוצה הזאת לא נותנת תפקידים.',
     rolesSaved: phrase('התפקידים של {{name}} נשמרו'),
   },

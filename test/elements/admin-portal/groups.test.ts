@@ -61,6 +61,34 @@ describe('<fe-groups-tab>', () => {
     expectDirected();
   });
 
+  it('adds people and roles by the one button at the end of the drawer, and asks before they are discarded', async () => {
+    await open('ada@acme.test');
+    await press('button', 'Finance');
+    await eventually(() => expect(portal.find('dialog button', 'Save changes').ariaDisabled).toBe('true'));
+    const people = await field('Add people');
+    people.focus();
+    enter(people, 'Amara Diallo');
+    await shows('amara.diallo@acme.test');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => portal.find('dialog button', 'Add 1 person'));
+    await press('[role=tab]', 'Roles');
+    const given = await field('Roles of the group');
+    given.focus();
+    enter(given, 'Member');
+    await eventually(() => root().querySelector('dialog [role=option]'));
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    expect(root().querySelectorAll('dialog .fe-button-primary')).toHaveLength(1);
+    await press('dialog button', 'Cancel');
+    await shows('Discard changes?');
+    await press('dialog button', 'Keep editing');
+    await press('dialog button', 'Save changes');
+    await shows('1 person added', 'Roles of Finance saved', '4 people');
+    expect(() => portal.find('dialog')).toThrow();
+    await eventually(() => expect(portal.find('button', 'Finance').closest('tr')?.textContent).toContain('Member'));
+  });
+
   it('creates a group with its first people and roles', async () => {
     await open('ada@acme.test');
     await press('button', 'Add group');
@@ -101,6 +129,20 @@ describe('<fe-groups-tab>', () => {
       await press('dialog button', 'Save changes');
       await shows('Sales saved');
     };
+    await menuOf('Sales');
+    await press('[role=menuitem]', 'Edit');
+    (await field('Orange')).focus();
+    await sendKeys({ press: 'ArrowRight' });
+    const checked = () => [...root().querySelectorAll<HTMLElement>('.fe-swatch:has(:checked)')];
+    await eventually(() => expect(checked().map(({ title }) => title)).toEqual(['Teal']));
+    expect(
+      checked().every((swatch) => swatch.querySelector('svg')?.checkVisibility({ visibilityProperty: true })),
+    ).toBe(true);
+    expect(
+      Math.min(...checked().flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])),
+    ).toBeGreaterThanOrEqual(24);
+    await press('dialog button', 'Cancel');
+    await press('dialog button', 'Discard changes');
     await edit('None');
     await eventually(async () => expect(await colorOf()).toBe(undefined));
     await edit('Teal');

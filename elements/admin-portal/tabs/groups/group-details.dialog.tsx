@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { RoleId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
@@ -11,35 +11,33 @@ import { Answer } from '../../../ui/answer/answer.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { useGrantableRoles } from './use-grantable-roles.ts';
 import { GroupRoles } from './group-cards.tsx';
-import { GroupMembers, GROUP_QUERIES } from './group-people.dialog.tsx';
+import { GroupMembers, GROUP_QUERIES, type Person } from './group-people.dialog.tsx';
 
 /** Views of the group drawer. */
 export type GroupView = 'people' | 'roles';
 
-/** Drawer of a group: its members and roles. */
-export const GroupDetails = ({
-  group,
-  view,
-  onView,
-  onClose,
-}: {
+interface GroupDetailsProps {
   group: Group;
   view: GroupView;
   onView: (view: GroupView) => void;
   onClose: () => void;
-}) => {
+}
+
+/** Drawer of a group: its members and roles. */
+export const GroupDetails = (props: GroupDetailsProps) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
   const mayWrite = useHasPermission('fe.secure.write.groups');
-  const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
+  const { group, onClose } = props;
   const lock = group.managedBy === 'scim2' ? list.lock.directory : mayWrite ? undefined : list.lock.viewOnly;
+  if (!lock) return <EditableGroup {...props} />;
   return (
     <Drawer
       title={group.name}
@@ -47,80 +45,155 @@ export const GroupDetails = ({
       onClose={onClose}
       actions={<Button onPress={onClose}>{words.close}</Button>}
     >
-      {lock && <Banner tone="info">{lock}</Banner>}
-      <div>
-        <Tabs
-          label={group.name}
-          tabs={(['people', 'roles'] as const).map((id) => ({ id, label: words.tabs[id] }))}
-          value={view}
-          onChange={onView}
-        >
-          <Answer of={whole} waiting={<SkeletonRows rows={4} columns={1} avatar />}>
-            {(known) =>
-              view === 'people' ? (
-                <GroupMembers group={known} locked={lock !== undefined} />
-              ) : (
-                <Roles key={known.roles?.map(({ id }) => id).join()} group={known} locked={lock !== undefined} />
-              )
-            }
-          </Answer>
-        </Tabs>
-      </div>
+      <Banner tone="info">{lock}</Banner>
+      <Views {...props} people={(known) => <GroupMembers group={known} />} roles={<HeldRoles group={group} />} />
     </Drawer>
   );
 };
 
-/** Roles of a group; only roles that the user could grant can be added. */
-const Roles = ({ group, locked }: { group: Group; locked: boolean }) => {
+/** Drawer that changes a group: people to add and roles are saved together. It stays open where people were added only. */
+const EditableGroup = (props: GroupDetailsProps) => {
   const { groupForms: words } = useMessages('groups');
-  const mayRead = useHasPermission('fe.secure.read.roles');
   const toast = useToast();
   const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
-  const grantable = useGrantableRoles(mayRead && !locked);
+  const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
+  const takeOut = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
   const give = useCommand(groups.addRoles, { invalidates: GROUP_QUERIES });
   const take = useCommand(groups.removeRoles, { invalidates: GROUP_QUERIES });
-  const { id: groupId, name, roles: held = [] } = group;
-  const before = held.map(({ id }) => id);
-  const [wanted, setWanted] = useState<readonly RoleId[]>(before);
-  if (locked || !mayRead) return held.length > 0 ? <GroupRoles roles={held} /> : <p>{words.noRoles}</p>;
+  const { group, onClose } = props;
+  const { id: groupId, name, roles = [] } = group;
+  const params = { groupId };
+  // until roles are chosen, those that the list has now
+  const [choice, setChoice] = useState<Record<'before' | 'wanted', readonly RoleId[]>>();
+  const held = roles.map(({ id }) => id);
+  const { before, wanted } = choice ?? { before: held, wanted: held };
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  const hasOtherRoles = wanted.toSorted().join() !== before.toSorted().join();
+  const dirty = hasOtherRoles || people.length > 0;
+  const busy = add.busy || give.busy || take.busy;
 
-  const save = async (from: readonly RoleId[], to: readonly RoleId[]) => {
-    give.reset();
-    take.reset();
+  const addPeople = async () => {
+    const body = { userIds: people.map(({ value }) => value) };
+    if (!(await add.run({ params, body })).ok) return false;
+    setPeople([]);
+    toast({
+      about: `${groupId} people`,
+      text: words.peopleAdded({ count: people.length }),
+      undo: () => void takeOut.run({ params, body }),
+    });
+    return true;
+  };
+  const changeRoles = async (from: readonly RoleId[], to: readonly RoleId[]) => {
     const [gained, lost] = [to.filter((id) => !from.includes(id)), from.filter((id) => !to.includes(id))];
-    const params = { groupId };
     if (gained.length > 0 && !(await give.run({ params, body: { roleIds: gained } })).ok) return false;
     return lost.length === 0 || (await take.run({ params, body: { roleIds: lost } })).ok;
   };
-  const press = async () => {
-    if (await save(before, wanted))
-      toast({ about: groupId, text: words.rolesSaved({ name }), undo: () => void save(wanted, before) });
+  const send = async () => {
+    for (const command of [add, give, take]) command.reset();
+    if (people.length > 0 && !(await addPeople())) return;
+    if (!hasOtherRoles || !(await changeRoles(before, wanted))) return;
+    onClose();
+    toast({ about: groupId, text: words.rolesSaved({ name }), undo: () => void changeRoles(wanted, before) });
   };
-  const failure = give.failure ?? take.failure;
+  const failure = add.failure ?? give.failure ?? take.failure;
+  return (
+    <Drawer
+      title={name}
+      description={group.description && <bdi>{group.description}</bdi>}
+      dirty={dirty && !busy}
+      busy={busy}
+      error={wordsOf(failure)}
+      stays
+      onClose={onClose}
+      onSubmit={() => void send()}
+      actions={
+        <>
+          <CancelButton>{dirty ? undefined : words.close}</CancelButton>
+          <Button look="primary" submits busy={busy} disabled={!dirty}>
+            {people.length > 0 && !hasOtherRoles ? words.addCount({ count: people.length }) : words.save}
+          </Button>
+        </>
+      }
+    >
+      <Views
+        {...props}
+        people={(known) => <GroupMembers group={known} chosen={people} onChosen={setPeople} />}
+        roles={
+          <Roles
+            group={group}
+            before={before}
+            wanted={wanted}
+            onChange={(next) => setChoice({ before, wanted: next })}
+          />
+        }
+      />
+    </Drawer>
+  );
+};
+
+/** Tabs of the drawer. */
+const Views = ({
+  group,
+  view,
+  onView,
+  people,
+  roles,
+}: GroupDetailsProps & { people: (known: Group) => ReactNode; roles: ReactNode }) => {
+  const { groupForms: words } = useMessages('groups');
+  const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
+  return (
+    <div>
+      <Tabs
+        label={group.name}
+        tabs={(['people', 'roles'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+        value={view}
+        onChange={onView}
+      >
+        {view === 'people' ? (
+          <Answer of={whole} waiting={<SkeletonRows rows={4} columns={1} avatar />}>
+            {people}
+          </Answer>
+        ) : (
+          roles
+        )}
+      </Tabs>
+    </div>
+  );
+};
+
+const HeldRoles = ({ group }: { group: Group }) => {
+  const { groupForms: words } = useMessages('groups');
+  return group.roles?.length ? <GroupRoles roles={group.roles} /> : <p>{words.noRoles}</p>;
+};
+
+/** Field of a group's roles; only roles that the user could grant can be added. */
+const Roles = ({
+  group,
+  before,
+  wanted,
+  onChange,
+}: {
+  group: Group;
+  before: readonly RoleId[];
+  wanted: readonly RoleId[];
+  onChange: (roleIds: readonly RoleId[]) => void;
+}) => {
+  const { groupForms: words } = useMessages('groups');
+  const mayRead = useHasPermission('fe.secure.read.roles');
+  const grantable = useGrantableRoles(mayRead);
+  if (!mayRead) return <HeldRoles group={group} />;
   return (
     <Answer of={grantable.list}>
       {(list) => {
-        const options = grantable.optionsOf(list, before);
+        const options = grantable.optionsOf(list, [...before]);
         return (
-          <GridOf bar={failure && <Banner tone="danger">{wordsOf(failure)}</Banner>}>
-            <MultiSelect
-              label={words.roles}
-              hint={words.rolesHint}
-              options={options}
-              value={options.filter(({ value }) => wanted.includes(value))}
-              onChange={(those) => setWanted(those.map(({ value }) => value))}
-            />
-            <div>
-              <Button
-                look="primary"
-                busy={give.busy || take.busy}
-                disabled={wanted.toSorted().join() === before.toSorted().join()}
-                onPress={() => void press()}
-              >
-                {words.saveRoles}
-              </Button>
-            </div>
-          </GridOf>
+          <MultiSelect
+            label={words.roles}
+            hint={words.rolesHint}
+            options={options}
+            value={options.filter(({ value }) => wanted.includes(value))}
+            onChange={(those) => onChange(those.map(({ value }) => value))}
+          />
         );
       }}
     </Answer>

@@ -13,7 +13,6 @@ import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import type { LoadOptions } from '../../../ui/choices/use-options.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -35,8 +34,19 @@ export interface Person extends Chip {
   readonly value: UserId;
 }
 
-/** Members of a group, with a search to add people; changes are saved immediately. */
-export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean }) => {
+/**
+ * Members of a group, with a search for people to add. Taking one out is saved immediately; the chosen people are added
+ * by the drawer's button. Read-only without `onChosen`.
+ */
+export const GroupMembers = ({
+  group,
+  chosen = [],
+  onChosen,
+}: {
+  group: Group;
+  chosen?: readonly Person[];
+  onChosen?: (people: readonly Person[]) => void;
+}) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');
   const mayFind = useHasPermission('fe.secure.read.users');
@@ -46,6 +56,7 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
   const remove = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
   const [page, setPage] = useState(1);
   const { id: groupId, name, users = [] } = group;
+  const search = usePeopleSearch((id) => users.some((user) => user.id === id));
   const params = { groupId };
 
   const takeOut = async (person: GroupUser) => {
@@ -63,31 +74,20 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
       name={words.removeOne({ name: person.name || person.email })}
       icon={UserMinus}
       disabled={remove.busy}
-      onPress={() => {
-        add.reset();
-        void takeOut(person);
-      }}
+      onPress={() => void takeOut(person)}
     />
   );
-  const failure = add.failure ?? remove.failure;
   const last = Math.max(Math.ceil(users.length / PAGE_SIZE), 1);
   const shown = Math.min(page, last);
   return (
-    <GridOf bar={failure && <Banner tone="danger">{wordsOf(failure)}</Banner>}>
-      {!locked && mayFind && (
-        <AddPeople
-          busy={add.busy}
-          isIn={(id) => users.some((user) => user.id === id)}
-          onAdd={async (userIds) => {
-            remove.reset();
-            const done = await add.run({ params, body: { userIds: [...userIds] } });
-            if (done.ok)
-              toast({
-                text: words.peopleAdded({ count: userIds.length }),
-                undo: () => void remove.run({ params, body: { userIds: [...userIds] } }),
-              });
-            return done.ok;
-          }}
+    <GridOf bar={remove.failure && <Banner tone="danger">{wordsOf(remove.failure)}</Banner>}>
+      {onChosen && mayFind && (
+        <MultiSelect
+          label={words.addPeople}
+          hint={words.addPeopleHint}
+          options={search}
+          value={chosen}
+          onChange={onChosen}
         />
       )}
       {users.length === 0 ? (
@@ -98,7 +98,7 @@ export const GroupMembers = ({ group, locked }: { group: Group; locked: boolean 
           people={users
             .slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)
             .map((user) => ({ ...user, src: user.profilePictureUrl }))}
-          action={locked ? undefined : takeOutButton}
+          action={onChosen && takeOutButton}
         />
       )}
       {users.length > PAGE_SIZE && (
@@ -131,39 +131,4 @@ export const usePeopleSearch = (isIn: (id: UserId) => boolean): LoadOptions<Pers
         })),
     );
   };
-};
-
-const AddPeople = ({
-  busy,
-  isIn,
-  onAdd,
-}: {
-  busy: boolean;
-  isIn: (id: UserId) => boolean;
-  onAdd: (ids: readonly UserId[]) => Promise<boolean>;
-}) => {
-  const { groupForms: words } = useMessages('groups');
-  const [chosen, setChosen] = useState<readonly Person[]>([]);
-  const ask = usePeopleSearch(isIn);
-  const press = async () => {
-    if (chosen.length > 0 && (await onAdd(chosen.map(({ value }) => value)))) setChosen([]);
-  };
-  return (
-    <>
-      <MultiSelect
-        label={words.addPeople}
-        hint={words.addPeopleHint}
-        options={ask}
-        value={chosen}
-        onChange={setChosen}
-      />
-      {chosen.length > 0 && (
-        <div>
-          <Button look="primary" busy={busy} onPress={() => void press()}>
-            {words.addCount({ count: chosen.length })}
-          </Button>
-        </div>
-      )}
-    </>
-  );
 };

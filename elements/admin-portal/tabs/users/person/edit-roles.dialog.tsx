@@ -41,6 +41,7 @@ export const EditRolesDialog = ({
   });
   return (
     <FormDialog
+      edits
       title={words.roles.title({ name })}
       submit={words.roles.submit}
       draft={draft}

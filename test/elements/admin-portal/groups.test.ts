@@ -12,6 +12,7 @@ const open = async (as: string, path = '/') => {
 };
 const { root, press, field, type, shows, menuOf, items, pressHere, focused } = handsOn(() => portal);
 
+const checked = () => [...root().querySelectorAll<HTMLElement>('.fe-swatch:has(:checked)')];
 const expectDirected = () => expect(undirected(portal.app, root())).toEqual([]);
 
 afterEach(() => portal.close());
@@ -133,7 +134,6 @@ describe('<fe-groups-tab>', () => {
     await press('[role=menuitem]', 'Edit');
     (await field('Orange')).focus();
     await sendKeys({ press: 'ArrowRight' });
-    const checked = () => [...root().querySelectorAll<HTMLElement>('.fe-swatch:has(:checked)')];
     await eventually(() => expect(checked().map(({ title }) => title)).toEqual(['Teal']));
     expect(
       checked().every((swatch) => swatch.querySelector('svg')?.checkVisibility({ visibilityProperty: true })),

@@ -46,7 +46,7 @@ export const GroupDetails = (props: GroupDetailsProps) => {
       actions={<Button onPress={onClose}>{words.close}</Button>}
     >
       <Banner tone="info">{lock}</Banner>
-      <Views {...props} people={(known) => <GroupMembers group={known} />} roles={<HeldRoles group={group} />} />
+      <Views {...props} roles={<HeldRoles group={group} />} />
     </Drawer>
   );
 };
@@ -117,7 +117,8 @@ const EditableGroup = (props: GroupDetailsProps) => {
     >
       <Views
         {...props}
-        people={(known) => <GroupMembers group={known} chosen={people} onChosen={setPeople} />}
+        chosen={people}
+        onChosen={setPeople}
         roles={
           <Roles
             group={group}
@@ -136,9 +137,9 @@ const Views = ({
   group,
   view,
   onView,
-  people,
   roles,
-}: GroupDetailsProps & { people: (known: Group) => ReactNode; roles: ReactNode }) => {
+  ...adding
+}: GroupDetailsProps & Omit<Parameters<typeof GroupMembers>[0], 'group'> & { roles: ReactNode }) => {
   const { groupForms: words } = useMessages('groups');
   const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
   return (
@@ -151,7 +152,7 @@ const Views = ({
       >
         {view === 'people' ? (
           <Answer of={whole} waiting={<SkeletonRows rows={4} columns={1} avatar />}>
-            {people}
+            {(known) => <GroupMembers group={known} chosen={adding.chosen} onChosen={adding.onChosen} />}
           </Answer>
         ) : (
           roles

@@ -44,8 +44,8 @@ export const GroupMembers = ({
   onChosen,
 }: {
   group: Group;
-  chosen?: readonly Person[];
-  onChosen?: (people: readonly Person[]) => void;
+  chosen?: readonly Person[] | undefined;
+  onChosen?: ((people: readonly Person[]) => void) | undefined;
 }) => {
   const { groups: list } = useMessages('groups');
   const { groupForms: words } = useMessages('groups');

@@ -60,6 +60,8 @@ export interface SubjectColumn<Row> extends Sortable {
   readonly of: (row: Row) => RowSubject;
   /** Has pictures; their space is reserved while the rows load. */
   readonly pictured?: boolean;
+  /** Width of the pictures in pixels; 32 by default, as of an avatar. */
+  readonly pictureWidth?: number;
   /** Minimum width in pixels; 240 by default. */
   readonly width?: number;
 }

@@ -21,6 +21,8 @@ import type { FocusTarget } from './use-row-keys.ts';
 import { useRowContext } from './use-row-context.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
+const AVATAR_PX = 32;
+
 interface TableGridProps<Row> {
   readonly of: DataTableProps<Row>;
   readonly engine: TableEngine;
@@ -102,6 +104,7 @@ export const TableGrid = <Row,>({
   // the kit's private tokens are set through the CSSOM
   const sizes: CSSProperties = {
     '--_fe-columns': fit.templateOf(columns),
+    '--_fe-picture': `${subject.pictureWidth ?? AVATAR_PX}px`,
     '--_fe-first': around.select || around.expand ? '12px' : '16px',
   };
   return (

@@ -70,7 +70,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     expand: props.details !== undefined,
     actions: props.actions !== undefined,
   };
-  const fitting = useFittingColumns(props, engine, around);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useTableWidth(root);
+  const fitting = useFittingColumns(props, engine, around, width);
   const leaving = usePageBack(state === 'ready' && rows.length === 0, { page, pageSize, total, onPage });
   const chosen = onSelection ? selectedCount(selection, total) : 0;
   const searchFor = (next: string) => {
@@ -103,15 +105,18 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     return words.sorted({ order: words[sorted.direction === 'asc' ? 'ascending' : 'descending']({ column }) });
   };
 
+  const visible = columns.filter(({ id }) => engine.state.columnVisibility[id] !== false).map(({ id }) => id);
+  const cards = rows.length > 0 && !fitting.fit.twoLines ? props.cards?.(rows, new Set(visible)) : undefined;
+
   return (
-    <div className="fe-data fe-wide" part="table" data-choosing={chosen > 0 || undefined}>
+    <div ref={root} className="fe-data fe-wide" part="table" data-choosing={chosen > 0 || undefined}>
       <div className="fe-data-bars">
         <Toolbar
           engine={engine}
           headings={headings}
           twoLines={fitting.fit.twoLines}
           selects={around.select}
-          room={fitting.fit.ids}
+          room={cards ? new Set(visible) : fitting.fit.ids}
           onWanted={fitting.want}
           inert={chosen > 0}
           search={
@@ -155,19 +160,21 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {state === 'failed' && rows.length > 0 && (
         <Retry onRetry={props.onRetry}>{props.failure ?? words.outdated}</Retry>
       )}
-      <TableGrid
-        of={props}
-        engine={engine}
-        region={fitting.region}
-        around={around}
-        fit={fitting.fit}
-        columns={fitting.columns}
-        measure={fitting.measure}
-        total={total}
-        before={virtual ? 0 : (page - 1) * pageSize}
-        bones={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
-        instead={emptyState()}
-      />
+      {cards ?? (
+        <TableGrid
+          of={props}
+          engine={engine}
+          region={fitting.region}
+          around={around}
+          fit={fitting.fit}
+          columns={fitting.columns}
+          measure={fitting.measure}
+          total={total}
+          before={virtual ? 0 : (page - 1) * pageSize}
+          bones={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
+          instead={emptyState()}
+        />
+      )}
       {!virtual && onPage && (
         <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} label={words.pagesOf({ label })} />
       )}
@@ -180,9 +187,9 @@ const useFittingColumns = <Row,>(
   { subject, columns: all }: Pick<DataTableProps<Row>, 'subject' | 'columns'>,
   engine: TableEngine,
   around: ColumnSurroundings,
+  width: number | undefined,
 ) => {
   const region = useRef<HTMLDivElement>(null);
-  const width = useTableWidth(region);
   const { sizes, measure } = useColumnSizes(region);
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const { columnVisibility } = engine.state;

@@ -90,4 +90,9 @@ export interface DataTableProps<Row> extends TableContent<Row>, TableView, Table
    * Virtualized: of many rows only the visible ones are rendered; the table then scrolls by itself and has no pages.
    */
   virtual?: boolean | undefined;
+  /**
+   * Shows the rows as cards, below the same toolbar; `shown` are the ids of the columns that are not hidden. In a narrow
+   * container rows have two lines instead.
+   */
+  cards?: ((rows: readonly Row[], shown: ReadonlySet<string>) => ReactNode) | undefined;
 }

@@ -13,6 +13,13 @@ const open = async (as: string, path = '/') => {
 const { root, press, field, type, shows, menuOf, items, pressHere, focused } = handsOn(() => portal);
 
 const checked = () => [...root().querySelectorAll<HTMLElement>('.fe-swatch:has(:checked)')];
+
+/** Places of what is above a list. */
+const placesAbove = () =>
+  ['.fe-search', '.fe-toolbar-count', '[aria-label="As cards"]', '.fe-toolbar-end'].map((part) => {
+    const { left, right, top } = portal.find(part).getBoundingClientRect();
+    return [left, right, top];
+  });
 const expectDirected = () => expect(undirected(portal.app, root())).toEqual([]);
 
 afterEach(() => portal.close());
@@ -190,12 +197,27 @@ describe('<fe-groups-tab>', () => {
   it('moves the focus on when its target is gone, and shows filtered groups as cards', async () => {
     await open('ada@acme.test', '/?filter.kept~is=here');
     await shows('5 groups');
+    const before = placesAbove();
     await pressHere('button', 'As cards');
     await eventually(() => expect(focused()).toBe('As cards'));
-    await shows('Managed by', '1–5 of 5');
+    await shows('Managed by', '1–5 of 5', '5 groups', 'Columns', 'Export');
+    expect(root().querySelectorAll('.fe-group-card')).toHaveLength(5);
+    expect(placesAbove()).toEqual(before);
+    await press('.fe-toolbar button', 'Columns');
+    await press('[role=menuitemcheckbox]', 'Roles');
+    await eventually(() => expect(root().querySelector('.fe-group-roles, .fe-group-none')).toBe(null));
     await press('button', 'Finance');
     await pressHere('dialog button', 'Remove Hana Sato');
     await eventually(() => expect(focused()).toBe('Remove Katarzyna Wiśniewska'));
+  });
+
+  it('puts the second line of a narrow row below the name', async () => {
+    await open('ada@acme.test');
+    portal.element.style.inlineSize = '375px';
+    await shows('Finance', '3 people');
+    const row = portal.find('button', 'Finance').closest('tr');
+    const second = () => row?.querySelector('.fe-td-plain > .fe-td-value')?.getBoundingClientRect().left;
+    await eventually(() => expect(second()).toBe(portal.find('button', 'Finance').getBoundingClientRect().left));
   });
 
   it('shows that roles of groups are disabled', async () => {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import { Pencil, Trash2, Users, UsersRound } from 'lucide';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
@@ -19,7 +19,7 @@ import { usePortalRouter } from '../../router/portal-router.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import type { RowAccessors } from '../../lists/use-client-rows.ts';
-import { GroupViewSwitch, GroupMark, GroupPeople, GroupRoles, GroupsAsCards } from './group-cards.tsx';
+import { GroupViewSwitch, GroupMark, GroupPeople, GroupRoles, GroupCards } from './group-cards.tsx';
 
 const AddGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).AddGroupDialog }));
 const EditGroup = lazyScreen(async () => ({ Screen: (await import('./group.dialog.tsx')).EditGroupDialog }));
@@ -101,13 +101,9 @@ export const Screen = () => {
       ...(mayDelete ? ([divider, remove] as const) : []),
     ];
   };
-  const [looked, setLooked] = useState(false);
   const asCards = place.subTab === 'cards';
-  const look = (cards: boolean) => {
-    setLooked(true);
-    go({ ...place, subTab: cards ? 'cards' : undefined }, { replace: true });
-  };
-  const looks = <GroupViewSwitch asCards={asCards} pressed={looked} onLook={look} />;
+  const look = (cards: boolean) => go({ ...place, subTab: cards ? 'cards' : undefined }, { replace: true });
+  const looks = <GroupViewSwitch asCards={asCards} onLook={look} />;
   const fields = [
     {
       id: 'kept',
@@ -116,6 +112,9 @@ export const Screen = () => {
     },
   ];
   const showPeople = ({ id }: Group) => open('people', id);
+  const cards = (groups: readonly Group[], shown: ReadonlySet<string>) => (
+    <GroupCards groups={groups} shown={shown} usersOf={usersOf} actions={actions} onOpen={showPeople} />
+  );
   const { columns: headers } = words;
   // memoized: new columns rerender every row
   const subject = useMemo(() => subjectIn(headers.name, words.directory), [headers, words]);
@@ -146,31 +145,20 @@ export const Screen = () => {
       }
     >
       {off && <Banner tone="warning">{off}</Banner>}
-      {asCards && known.all.length > 0 ? (
-        <GroupsAsCards
-          {...known}
-          fields={fields}
-          tools={looks}
-          usersOf={usersOf}
-          actions={actions}
-          onOpen={showPeople}
-          onClear={() => go({ ...place, list: undefined }, { replace: true })}
-        />
-      ) : (
-        <DataTable
-          {...known.table}
-          label={words.title}
-          searchLabel={words.search}
-          count={(count) => words.count({ count })}
-          tools={looks}
-          fields={fields}
-          subject={subject}
-          columns={columns}
-          actions={actions}
-          onOpen={showPeople}
-          empty={empty}
-        />
-      )}
+      <DataTable
+        {...known.table}
+        label={words.title}
+        searchLabel={words.search}
+        count={(count) => words.count({ count })}
+        tools={looks}
+        fields={fields}
+        subject={subject}
+        columns={columns}
+        actions={actions}
+        onOpen={showPeople}
+        empty={empty}
+        cards={asCards ? cards : undefined}
+      />
       <Suspense>
         {dialog === 'add' && mayWrite && <AddGroup onClose={close} onAdded={({ id }) => open('people', id)} />}
         {dialog === 'edit' && mayWrite && changeable && <EditGroup group={changeable} onClose={close} />}
@@ -195,6 +183,7 @@ const subjectIn = (header: string, directory: string): SubjectColumn<Group> => (
   header,
   sortable: true,
   pictured: true,
+  pictureWidth: 12,
   of: ({ name, description, color, managedBy }) => ({
     name,
     detail: description,

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+
+/** Visible name of the focused control, however deep in shadow roots. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (active instanceof HTMLInputElement)
+      return active.labels?.[0]?.textContent?.trim() ?? active.getAttribute('aria-label') ?? active.name;
+    return active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
+  });
+
+/** Presses a key, Tab by default, until that has the focus. */
+export const moveTo = async (page: Page, name: string, key = 'Tab'): Promise<void> => {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${name}`);
+};

@@ -39,7 +39,7 @@ export const createClock = (): (() => number) => {
 };
 
 /** Calls back when the page is shown, comes online or is restored from the back-forward cache (`restored`). */
-const awakenings = (listener: (restored: boolean) => void): (() => void) => {
+const onPageResume = (listener: (restored: boolean) => void): (() => void) => {
   const page = globalThis.window;
   if (!page) return () => undefined;
   const stop = new AbortController();
@@ -96,7 +96,7 @@ export const browserPage: BrowserPage = {
   tab: safeStorage('sessionStorage'),
   channel: openChannel,
   alone: withLock,
-  onAwake: awakenings,
+  onAwake: onPageResume,
   now: createClock(),
   blank: (words) => globalThis.document?.body.replaceChildren(words),
   // oxlint-disable-next-line no-console

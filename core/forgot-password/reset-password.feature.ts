@@ -49,8 +49,8 @@ export const resetPasswordFeature: Feature<ResetPasswordCommands, 'resetPassword
       if (!userId || !token) return void refuse(LINK_INVALID);
       store.dispatch(passwordConfigKnown(await loadPasswordConfig(client, userId)));
     };
-    const arrivals = routes(app).pipe(filter((route) => route === 'resetPasswordUrl'));
-    app.begin(() => arrivals.subscribe(() => void open()));
+    const routeChanges = routes(app).pipe(filter((route) => route === 'resetPasswordUrl'));
+    app.begin(() => routeChanges.subscribe(() => void open()));
 
     return {
       open,

@@ -88,9 +88,9 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   };
   effects.add(session.challenges.subscribe(challenge));
   challenge();
-  const arrivals = routes(app).pipe(filter((route) => route === 'loginUrl'));
+  const routeChanges = routes(app).pipe(filter((route) => route === 'loginUrl'));
   effects.add(
-    arrivals.subscribe(() => {
+    routeChanges.subscribe(() => {
       const arrival = signInArrival(app);
       if (!arrival) return;
       goBack();

@@ -71,7 +71,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         { preparing: prepares },
       );
 
-    const letIn = async (answer: Result<LoginAnswer>, signal: AbortSignal): Promise<Result<unknown>> => {
+    const acceptAnswer = async (answer: Result<LoginAnswer>, signal: AbortSignal): Promise<Result<unknown>> => {
       if (!answer.ok || signal.aborted) return answer;
       const { recoveryCodes, recoveryCode } = { recoveryCodes: undefined, recoveryCode: undefined, ...answer.value };
       const codes = recoveryCodes ?? (recoveryCode ? [recoveryCode] : []);
@@ -174,7 +174,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
           return begin();
         }
         return ask(false, async (mfaToken, signal) =>
-          letIn(await proveWithKey(client, { mfaToken, factor, ...how }, signal), signal),
+          acceptAnswer(await proveWithKey(client, { mfaToken, factor, ...how }, signal), signal),
         );
       },
       showFactors,
@@ -187,7 +187,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         if (session.challenge !== challenge || state()?.factor !== factor) return undefined;
         return ask(false, async (mfaToken, signal) =>
           factor
-            ? letIn(await proveByCode(client, { mfaToken, factor, prepared, code, remember }, signal), signal)
+            ? acceptAnswer(await proveByCode(client, { mfaToken, factor, prepared, code, remember }, signal), signal)
             : failed({ kind: 'challengeExpired', message: '' }),
         );
       },
@@ -197,7 +197,7 @@ export const mfaFeature: Feature<MfaCommands, 'mfa'> = {
         if (state()?.preparing) commands.leave();
         return ask(false, async (mfaToken, signal) => {
           if (!forGood)
-            return letIn(await client.call(mfa.verify, { body: { mfaToken, value: code } }, { signal }), signal);
+            return acceptAnswer(await client.call(mfa.verify, { body: { mfaToken, value: code } }, { signal }), signal);
           const body = { email: state()?.email ?? '', recoveryCode: code };
           const result = await client.call(mfa.recover, { body }, { signal });
           if (result.ok && !signal.aborted) store.dispatch(recovered());

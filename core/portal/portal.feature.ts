@@ -5,7 +5,7 @@ import { createPortalHistory, type PortalHistoryOptions, type PortalHistory } fr
 /** Commands of the portal, beside its queries. */
 export interface PortalCommands {
   /** Creates the history of the portal's locations. */
-  keepPlace(options: Omit<PortalHistoryOptions, 'address' | 'onRedirectTo'>): PortalHistory;
+  openHistory(options: Omit<PortalHistoryOptions, 'address' | 'onRedirectTo'>): PortalHistory;
   /**
    * Signs in the viewer of a preview as an administrator of the demo company. Ours: the protocol only has it ask.
    */
@@ -17,7 +17,7 @@ export const portalFeature: Feature<PortalCommands> = {
   name: 'portal',
   source: 'admin-portal',
   mount: ({ client, page, options: { onRedirectTo }, session }) => ({
-    keepPlace: (parts) =>
+    openHistory: (parts) =>
       createPortalHistory({
         ...parts,
         address: page.address,

@@ -47,8 +47,8 @@ export const unlockFeature: Feature<UnlockCommands, 'unlock'> = {
         store.dispatch(transitioned({ event: 'unlocked' }));
         return ok(undefined);
       });
-    const arrivals = routes(app).pipe(filter((route) => route === 'unlockUrl'));
-    app.begin(() => arrivals.subscribe(() => void open()));
+    const routeChanges = routes(app).pipe(filter((route) => route === 'unlockUrl'));
+    app.begin(() => routeChanges.subscribe(() => void open()));
 
     return {
       open,

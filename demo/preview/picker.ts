@@ -26,7 +26,7 @@ export interface Samples {
   /** Mounts a sample; resolves with its unmount function. */
   show(name: string, place: HTMLElement): Promise<() => void>;
   /** Applies the chosen options to the sample, except those that its container already has. */
-  dress(place: HTMLElement, choices: Choices): void;
+  applyChoices(place: HTMLElement, choices: Choices): void;
 }
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, words = '', ...children: Node[]) => {
@@ -77,14 +77,14 @@ export const openPicker = (samples: Samples): void => {
       if (link.textContent === name) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     const close = await samples.show(name, place);
-    samples.dress(place, choices());
+    samples.applyChoices(place, choices());
     place.setAttribute('data-ready', name);
     return close;
   };
 
   const follow = () => {
     dressPlace(place, choices());
-    if (nameOf() === current) samples.dress(place, choices());
+    if (nameOf() === current) samples.applyChoices(place, choices());
     else shown = change(shown, (current = nameOf()));
   };
 

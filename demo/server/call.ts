@@ -108,7 +108,7 @@ const isPerson = ({ captcha }: Ports, { body, from }: CheckedCall, action: Captc
 /** Dispatches to the rule's handler with the context of its kind. */
 const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller | undefined) => {
   if (rule.access === 'anyone') return rule.handle(anyoneContext(ports, call));
-  if (rule.access === 'crossing') return rule.handle(crossTenantContext(ports, call, rule.crossing));
+  if (rule.access === 'crossTenant') return rule.handle(crossTenantContext(ports, call, rule.crossTenant));
   if (!caller) throw new Error('This route needs a caller');
   return rule.access === 'signedIn'
     ? rule.handle(personContext(ports, call, caller))

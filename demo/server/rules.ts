@@ -190,9 +190,9 @@ interface AnyoneRule<E extends AnyEndpoint> extends Limited {
   readonly checks: Checks<E>;
   handle(context: AnyoneContext<E>): HandlerResult<E>;
 }
-interface CrossingRule<E extends AnyEndpoint> extends Limited {
-  readonly access: 'crossing';
-  readonly crossing: CrossTenantAccess;
+interface CrossTenantRule<E extends AnyEndpoint> extends Limited {
+  readonly access: 'crossTenant';
+  readonly crossTenant: CrossTenantAccess;
   readonly checks: Checks<E>;
   handle(context: CrossTenantContext<E>): HandlerResult<E>;
 }
@@ -209,7 +209,7 @@ interface AdministratorRule<E extends AnyEndpoint> extends Limited {
 }
 
 /** Rule of a call: authorization, checks and handler. */
-export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossingRule<E> | PersonRule<E> | AdministratorRule<E>;
+export type Rule<E extends AnyEndpoint> = AnyoneRule<E> | CrossTenantRule<E> | PersonRule<E> | AdministratorRule<E>;
 
 /** Rule of a public call. */
 export const anyone = <E extends AnyEndpoint>(
@@ -229,8 +229,8 @@ export const crossTenant = <E extends AnyEndpoint>(
   spec: Checks<E> &
     Pick<Limited, 'captcha' | 'bodyBytes'> & { handle(context: CrossTenantContext<E>): HandlerResult<E> },
 ): Rule<E> => ({
-  access: 'crossing',
-  crossing: name,
+  access: 'crossTenant',
+  crossTenant: name,
   checks: spec,
   handle: spec.handle,
   ...(limit !== 'unlimited' && { limit }),

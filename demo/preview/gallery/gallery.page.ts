@@ -25,5 +25,5 @@ openPicker({
     await ready;
     return () => gallery.remove();
   },
-  dress: (place, { theme }) => place.querySelector('fe-gallery')?.setAttribute('theme', theme),
+  applyChoices: (place, { theme }) => place.querySelector('fe-gallery')?.setAttribute('theme', theme),
 });

@@ -17,7 +17,7 @@ openPicker({
     const scene = isSceneName(name) ? await openScene(name, place, {}, { localizations }) : undefined;
     return () => scene?.close();
   },
-  dress: (place, choices) => {
+  applyChoices: (place, choices) => {
     const box = place.firstElementChild;
     for (const name of ['theme', 'layout'] as const) {
       const chosen = choices[name] === SWITCHES[name][0] ? own[name] : choices[name];

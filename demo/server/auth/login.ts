@@ -28,7 +28,7 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
     const { body, ports } = context;
     const closed = requireStrategy(ports.config, 'EmailAndPassword');
     if (!closed.ok) return closed;
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     return judgeAttempt(context, body.email, async (entrance) => {
       const { found, attempts } = entrance;
       const proven =
@@ -39,7 +39,7 @@ export const login = crossTenant<typeof auth.login>('auth.login', 'proof', {
 
       if (!found || !proven) {
         const reported = await recordFailure(context, entrance, 'password');
-        await evenly();
+        await padTime();
         return refuse(reported ? 'accountLocked' : 'invalidCredentials');
       }
       if (!found.user.verified && !ports.config.allowNotVerifiedUsersLogin) {

@@ -74,7 +74,7 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
     if (way === 'sms') return sendSignInCode(context);
     const { email: address } = body;
     if (address === undefined) return invalidField('email', 'required');
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const attempt = way === 'code' ? await beginCode(ports, cookies, address) : undefined;
     const [user = placeholderUser(from)] = await across.users.find({ where: { email: address } });
     await write(scopeOfUser(user), async (rows) => {
@@ -82,7 +82,7 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
       else await rows.mail.magicLink(user, () => issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' }));
       await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
     });
-    await evenly();
+    await padTime();
     return ok(undefined);
   },
 });
@@ -111,7 +111,7 @@ const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> =
   const { body, across, ports, cookies } = context;
   const attempt = await attemptIn(ports, cookies);
   if (!attempt) return refuse('codeExpired');
-  const evenly = padResponseTime();
+  const padTime = padResponseTime();
   return judgeAttempt(context, attempt.email, async (entrance) => {
     const { found, attempts } = entrance;
     if (attempts.reported) return refuse('accountLocked');
@@ -120,7 +120,7 @@ const byCode = async (context: Context): Promise<Result<LoginAnswer, Refusal>> =
     if (wrong) {
       const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
       const reported = guessed && (await recordFailure(context, entrance, 'code'));
-      await evenly();
+      await padTime();
       if (reported) return refuse('accountLocked');
       return link.ok ? refuse('codeExpired') : link;
     }

@@ -47,7 +47,7 @@ export const sendSignInCode = async ({
       : (['id', userId] as const);
   const free = await limitAccount(ports, 'sms', named.join(' '));
   if (!free.ok) return free;
-  const evenly = padResponseTime();
+  const padTime = padResponseTime();
   const attempt = await beginCode(ports, cookies, [SMS_PREFIX, ...named].join(' '));
   const found = await findPhone(across, named);
   const user = found?.user ?? placeholderUser(from);
@@ -56,7 +56,7 @@ export const sendSignInCode = async ({
     await rows.mail.signInText(to, await issueCode(rows, ports, user.id, attempt));
     await rows.audit({ action: 'Sign-in code asked for', details: { by: 'sms' } });
   });
-  await evenly();
+  await padTime();
   return ok(undefined);
 };
 
@@ -82,7 +82,7 @@ export const bySms = async (
   const attempt = await attemptIn(ports, cookies);
   const [prefix, by = '', value = ''] = (attempt?.email ?? '').split(' ');
   if (!attempt || prefix !== SMS_PREFIX) return refuse('codeExpired');
-  const evenly = padResponseTime();
+  const padTime = padResponseTime();
   const owner = await findPhone(across, [by, value]);
   const byAddress = by === 'email';
   return judgeAttempt(context, byAddress ? value : (owner?.user.email ?? attempt.email), async (entrance) => {
@@ -92,7 +92,7 @@ export const bySms = async (
     if (!link.ok || attempts.locked || !owner || link.value.userId !== found?.user.id) {
       const guessed = !link.ok && link.failure.body.errorCode !== 'codeExpired';
       const reported = guessed && (await recordFailure(context, entrance, 'sms'));
-      await evenly();
+      await padTime();
       if (byAddress && reported) return refuse('accountLocked');
       if (!link.ok) return link;
       // the owner of the phone can learn of the lock

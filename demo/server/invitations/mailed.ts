@@ -119,7 +119,7 @@ export const accept = crossTenant<typeof invitations.accept>('invitations.accept
 export const reset = crossTenant<typeof invitations.reset>('invitations.reset', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
     const without = await withdrawnId(across, body.email);
     const ids = without === undefined ? [user.id] : [user.id, without];
@@ -141,7 +141,7 @@ export const reset = crossTenant<typeof invitations.reset>('invitations.reset', 
             return token;
           });
         });
-    await evenly();
+    await padTime();
     return ok(undefined);
   },
 });

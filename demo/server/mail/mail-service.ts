@@ -18,14 +18,14 @@ import type { MailKind } from '../../../elements/i18n/mails.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import type { MailedRoute } from '../../../core/contract/mailed-routes.ts';
 
-type Places = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
+type LinkRoutes = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
 /** The routes that mails lead to. */
 type LinkRoute = MailedRoute | 'loginUrl';
 
 /** Address of a link in a mail: built from the product's own address and the operator's routes, never from a request. */
 const addressOf = (
   publicUrl: string,
-  { routes, basename, urlStrategy }: Places,
+  { routes, basename, urlStrategy }: LinkRoutes,
   route: LinkRoute,
   query: Readonly<Record<string, string>> = {},
 ): string => {

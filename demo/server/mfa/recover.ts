@@ -19,14 +19,14 @@ export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
   body: v.object({ email: email(), recoveryCode: secret() }),
   handle: async (context) => {
     const { body, across, ports, cookies, write } = context;
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     return judgeAttempt(context, body.email, async (entrance) => {
       const { found, auditedAs, attempts } = entrance;
       if (attempts.reported) return refuse('accountLocked');
       const code = await findRecoveryCode(across, auditedAs.user.id, body.recoveryCode);
       if (!found || !code || attempts.locked) {
         const reported = await recordFailure(context, entrance, 'recoveryCode');
-        await evenly();
+        await padTime();
         return refuse(reported ? 'accountLocked' : 'recoveryCodeInvalid');
       }
       const { user, scope } = found;
@@ -39,7 +39,7 @@ export const recover = crossTenant<typeof mfa.recover>('mfa.recover', 'proof', {
         await rows.audit({ action: 'Second factors removed by a recovery code', severity: 'Warning' });
         return true;
       });
-      await evenly();
+      await padTime();
       if (!done) return refuse('recoveryCodeInvalid');
       cookies.set('refresh', undefined);
       return ok(undefined);

@@ -148,7 +148,7 @@ export const recordNewFactor = async (
 };
 
 /** Attempt to answer a challenge. */
-interface Proof {
+interface FactorProof {
   readonly mfaToken: string;
   readonly rememberDevice?: boolean;
   readonly mode: 'showing' | 'settingUp' | 'either';
@@ -162,7 +162,7 @@ interface Proof {
  */
 export const verifyFactor = async (
   context: Context,
-  { mfaToken, rememberDevice = false, mode, factor, judge }: Proof,
+  { mfaToken, rememberDevice = false, mode, factor, judge }: FactorProof,
 ): Promise<Result<LoginAnswer, Refusal>> => {
   const pending = await challengeOf(context, mfaToken, mode);
   if (!pending.ok) return pending;

@@ -57,7 +57,7 @@ const parametersOf = (place: Parameter['in'], schema: JsonSchema | undefined): P
 const whoMay = ({ rule }: Route): string => {
   switch (rule.access) {
     case 'anyone':
-    case 'crossing':
+    case 'crossTenant':
       return 'Open to all callers.';
     case 'signedIn':
       return 'Open to callers who are signed in.';

@@ -29,7 +29,7 @@ export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
   handle: async ({ body, across, from, ports, write }) => {
     const closed = requireStrategy(ports.config, 'SmsCode');
     if (!closed.ok) return closed;
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
     const { otcToken } = await write(scopeOfUser(user), async (rows) => {
       const more = { sealedEmail: await ports.sealer.seal(body.email) };
@@ -38,7 +38,7 @@ export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
       await rows.audit({ action: 'Phone number reset asked for' });
       return sent;
     });
-    await evenly();
+    await padTime();
     return ok({ resetPhoneNumberToken: otcToken });
   },
 });
@@ -49,7 +49,7 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
   answer: v.object({ changePhoneNumberToken: v.string() }),
   handle: async (context) => {
     const { body, across, ports, write } = context;
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const handed = { otcToken: body.resetPhoneNumberToken, code: body.code };
     const begun = await findChallenge(across, ports, { token: handed.otcToken, purpose: RESET });
     if (!begun.ok) return refuse('codeExpired');
@@ -60,7 +60,7 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
       const user = entrance.found?.user;
       if (!sent.ok || entrance.attempts.locked || user?.id !== sent.value.userId) {
         const reported = !sent.ok && (await recordFailure(context, entrance, 'email'));
-        await evenly();
+        await padTime();
         if (reported) return refuse('accountLocked');
         return sent.ok ? refuse('codeExpired') : sent;
       }
@@ -73,7 +73,7 @@ export const verifyReset = crossTenant<typeof phones.verifyReset>('phones.verify
       const changePhoneNumberToken = user.verified
         ? await write(scopeOfUser(user), async (rows) => ((await consume(rows)) ? confirmReset(rows) : undefined))
         : await confirmAddress(context, user, { consume }, confirmReset);
-      await evenly();
+      await padTime();
       return changePhoneNumberToken ? ok({ changePhoneNumberToken }) : refuse('codeExpired');
     });
   },

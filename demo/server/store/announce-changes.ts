@@ -57,8 +57,8 @@ export const announceChanges = (store: Omit<Store, 'listen'>): Store => {
   };
   return {
     ...store,
-    scoped: (reach) => {
-      const rows = store.scoped(reach);
+    scoped: (scope) => {
+      const rows = store.scoped(scope);
       return { ...rows, transaction: announcingTransaction(rows) };
     },
     listen: (listener) => void listeners.add(listener),

@@ -24,14 +24,14 @@ type Tables = ReadonlyMap<string, Table>;
 const rowsOf = (tables: Tables, name: string): Table => tables.get(name) ?? new Map<string, AnyRow>();
 
 /** Rows of a collection within a scope, at the time of the call. */
-const reached = (tables: () => Tables, name: string, reach: Scope) => {
+const reached = (tables: () => Tables, name: string, scope: Scope) => {
   // tables are made from the collections' names
-  const within = withinScope(name as CollectionName, reach, () => rowsOf(tables(), 'memberships').values());
+  const within = withinScope(name as CollectionName, scope, () => rowsOf(tables(), 'memberships').values());
   return { ...within, rows: () => [...rowsOf(tables(), name).values()].filter(within.seen) };
 };
 
-const readable = (tables: () => Tables, name: string, reach: Scope): Readable<AnyRow> => {
-  const { rows, seen } = reached(tables, name, reach);
+const readable = (tables: () => Tables, name: string, scope: Scope): Readable<AnyRow> => {
+  const { rows, seen } = reached(tables, name, scope);
   return {
     get: async (id) => {
       const row = rowsOf(tables(), name).get(id);
@@ -60,11 +60,11 @@ const checkUnique = (name: string, table: Table, row: AnyRow) => {
  */
 const writable = (
   name: string,
-  reach: Scope,
+  scope: Scope,
   tables: Map<string, Table>,
   spoil: (cause: Error) => void,
 ): Writable<AnyRow> => {
-  const { rows, changed, added } = reached(() => tables, name, reach);
+  const { rows, changed, added } = reached(() => tables, name, scope);
   const change = (work: (copy: Map<string, AnyRow>) => void) => {
     const copy = new Map(rowsOf(tables, name));
     try {
@@ -76,13 +76,13 @@ const writable = (
     tables.set(name, copy);
   };
   const put = (copy: Map<string, AnyRow>, row: AnyRow, allowed: (row: AnyRow) => boolean) => {
-    if (!allowed(row)) throw new ScopeViolation(`${name}: the row is not within reach`);
+    if (!allowed(row)) throw new ScopeViolation(`${name}: the row is not within scope`);
     checkUnique(name, copy, row);
     copy.set(row.id, row);
   };
   const selected = (where: Where<AnyRow>) => filterRows(rows().filter(changed), where);
   return {
-    ...readable(() => tables, name, reach),
+    ...readable(() => tables, name, scope),
     insert: async (row) => {
       change((copy) => {
         if (copy.has(row.id)) throw new UniqueViolation(`${name}: id`);
@@ -111,32 +111,32 @@ export const memoryStore = (): Store => {
   let kept: Tables = new Map();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const transact = async <Value>(reach: Scope, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
+  const transact = async <Value>(scope: Scope, work: (rows: Writer) => Promise<Value>): Promise<Value> => {
     const tables = new Map(kept);
     let failure: Error | undefined;
-    const rows = forEach<Writer>(UNIQUE, (name) => writable(name, reach, tables, (cause) => (failure ??= cause)));
+    const rows = forEach<Writer>(UNIQUE, (name) => writable(name, scope, tables, (cause) => (failure ??= cause)));
     const value = await work(rows);
     if (failure) throw failure;
     kept = tables;
     return value;
   };
-  const reader = (tables: () => Tables, reach: Scope) =>
-    forEach<Reader>(UNIQUE, (name) => readable(tables, name, reach));
+  const reader = (tables: () => Tables, scope: Scope) =>
+    forEach<Reader>(UNIQUE, (name) => readable(tables, name, scope));
 
-  const reaching = (reach: Scope): ScopedRows => ({
-    ...reader(() => kept, reach),
+  const scoped = (scope: Scope): ScopedRows => ({
+    ...reader(() => kept, scope),
     snapshot: (work) => {
       const then = kept;
-      return work(reader(() => then, reach));
+      return work(reader(() => then, scope));
     },
     transaction: (work) => {
-      const result = turn.then(() => transact(reach, work));
+      const result = turn.then(() => transact(scope, work));
       turn = result.catch(() => undefined);
       return result;
     },
   });
   return announceChanges({
-    scoped: reaching,
+    scoped,
     counters: memoryCounters(),
     ready: async () => true,
     close: async () => undefined,

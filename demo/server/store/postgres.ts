@@ -91,8 +91,8 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
     throw cause;
   });
 
-  const reaching = (reach: Scope): ScopedRows => {
-    const begin = beginStatements(reach, role);
+  const scoped = (scope: Scope): ScopedRows => {
+    const begin = beginStatements(scope, role);
     return {
       ...reading(async (statement) => {
         const [rows = []] = await withErrors(() => autoCommit(pool, begin('read only'), [statement]));
@@ -110,7 +110,7 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   // what a crash of the database forgets lets a few more attempts through; waiting for the disk would cost each call several times
   const counting = `${beginStatements({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
   return announceChanges({
-    scoped: reaching,
+    scoped,
     counters: postgresCounters((statements) => withErrors(() => autoCommit(countingPool, counting, statements))),
     ready: async () => {
       const version = await versionOf(database).catch(() => 0);

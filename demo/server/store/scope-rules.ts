@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 import type { CollectionName } from './records.ts';
 
 /** Test of whether a row is within a scope. `places` are all memberships. */
-type Test = (row: AnyRow, reach: Scope, places: () => Iterable<AnyRow>) => boolean;
+type Test = (row: AnyRow, scope: Scope, places: () => Iterable<AnyRow>) => boolean;
 
 interface Rule {
   readonly seen: Test;
@@ -53,8 +53,8 @@ const ofEveryTenant: Test = (row) => row['tenantId'] === null;
 
 const either =
   (...tests: Test[]): Test =>
-  (row, reach, places) =>
-    tests.some((test) => test(row, reach, places));
+  (row, scope, places) =>
+    tests.some((test) => test(row, scope, places));
 
 const tenantsOwn: Rule = { seen: ofTenant(), changed: ofTenant() };
 const policy: Rule = { seen: either(ofTenant(), ofTheirTenants()), changed: ofTenant() };
@@ -65,7 +65,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   tenants: { seen: either(ofTenant('id'), ofTheirTenants('id')), changed: ofTenant('id') },
   users: { seen: either(ofPerson('id'), ofItsPeople('id')), changed: either(ofPerson('id'), ofItsPeople('id')) },
   memberships: {
-    seen: either(ofTenant(), (row, reach, places) => isAccepted(row) && ofPerson()(row, reach, places)),
+    seen: either(ofTenant(), (row, scope, places) => isAccepted(row) && ofPerson()(row, scope, places)),
     changed: ofTenant(),
   },
   people: tenantsOwn,
@@ -95,8 +95,8 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
 };
 
 /** Tests for reading, changing and inserting rows of a collection within a scope. */
-export const withinScope = (name: CollectionName, reach: Scope, places: () => Iterable<AnyRow>) => {
+export const withinScope = (name: CollectionName, scope: Scope, places: () => Iterable<AnyRow>) => {
   const { seen, changed, added = changed } = RULES[name];
-  const test = (rule: Test) => (row: AnyRow) => reach.across !== undefined || rule(row, reach, places);
+  const test = (rule: Test) => (row: AnyRow) => scope.across !== undefined || rule(row, scope, places);
   return { seen: test(seen), changed: test(changed), added: test(added) };
 };

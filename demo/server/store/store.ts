@@ -113,7 +113,7 @@ export interface AuthorityChange {
 /** Store of all data: PostgreSQL in a server, memory in a page. Same rules, same test suite. */
 export interface Store {
   /** Rows within a scope. There is no other access to rows, so that no caller can forget the scope. */
-  scoped(reach: Scope): ScopedRows;
+  scoped(scope: Scope): ScopedRows;
   readonly counters: Counters;
   /** Subscribes to changes of authority by this node's transactions, after commit. */
   listen(listener: (change: AuthorityChange) => void): void;

@@ -136,14 +136,14 @@ export const activate = crossTenant<typeof users.activate>('users.activate', 'pr
 export const resetActivation = crossTenant<typeof users.resetActivation>('users.resetActivation', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const [found] = await across.users.find({ where: { email: body.email } });
     const user = found && !found.verified ? found : placeholderUser(from);
     await write(scopeOfUser(user), async (rows) => {
       await rows.mail.activation(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
       await rows.audit({ action: 'Activation mail sent again' });
     });
-    await evenly();
+    await padTime();
     return ok(undefined);
   },
 });

@@ -29,14 +29,14 @@ const PURPOSE = { purpose: 'passwordReset' } as const;
 export const resetPassword = crossTenant<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, write }) => {
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
     await write(scopeOfUser(user), async (rows) => {
       const link = () => issueLink(rows, ports, { userId: user.id, ...PURPOSE });
       await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, link);
       await rows.audit({ action: 'Password reset asked for' });
     });
-    await evenly();
+    await padTime();
     return ok(undefined);
   },
 });

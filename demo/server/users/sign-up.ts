@@ -94,7 +94,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
   }),
   answer: signUpResponse,
   handle: async ({ body, across, ports, cookies, from, write }) => {
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const { invitationToken } = body;
     // loaded lazily: few sign-ups have an invitation link
     const inviting = invitationToken === undefined ? undefined : await import('../sign-in/invite-link.ts');
@@ -164,7 +164,7 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     });
 
     if (account === 'linkEnded') return refuse('linkInvalid');
-    if (shouldActivate) await evenly();
+    if (shouldActivate) await padTime();
     else if (!account) return refuse('emailTaken');
     // a former inviter knows the id, and could tell by it that there was no account
     const { id: userId, tenantId } = (account && !(account.had && shouldActivate) && account.user) || placeholderIds();

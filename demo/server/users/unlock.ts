@@ -39,7 +39,7 @@ export const unlock = crossTenant<typeof users.unlock>('users.unlock', 'proof', 
 export const resetUnlock = crossTenant<typeof users.resetUnlock>('users.resetUnlock', 'mail', {
   body: v.object({ email: email() }),
   handle: async ({ body, across, from, ports, reading, write }) => {
-    const evenly = padResponseTime();
+    const padTime = padResponseTime();
     const stranger = placeholderUser(from);
     const [found = stranger] = await across.users.find({ where: { email: body.email } });
     const rule = await lockoutRuleOf(reading(scopeOfUser(found)), found.tenantId);
@@ -48,7 +48,7 @@ export const resetUnlock = crossTenant<typeof users.resetUnlock>('users.resetUnl
       await rows.mail.accountLocked(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
       await rows.audit({ action: 'Unlock mail sent again' });
     });
-    await evenly();
+    await padTime();
     return ok(undefined);
   },
 });

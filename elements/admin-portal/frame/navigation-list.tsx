@@ -90,11 +90,11 @@ const Item = ({
   onGo: (() => void) | undefined;
 }) => {
   const words = useMessages('portal');
-  const { leave, href, restored: asLeft } = usePortalRouter();
+  const { leave, href, restored } = usePortalRouter();
   const { adminBoxMenuClicked } = useHostEvents();
   const email = useAppState(({ session }) => (session.status === 'signedIn' ? session.user.email : ''));
   const entry = tabs[section];
-  const place = asLeft(section);
+  const place = restored(section);
   const address = href(place);
   const press = (event: MouseEvent) => {
     adminBoxMenuClicked(email, section);

@@ -17,7 +17,7 @@ import { PortalSkeleton } from './portal-skeleton.tsx';
 const ActingBar = lazyScreen(async () => ({
   Screen: (await import('../../acting-bar/acting-bar.tsx')).ActingBarOfScreen,
 }));
-const SignInAgain = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
+const LazyReauthenticate = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
 
 /** Renders its children for a signed-in user; a skeleton while the session is loading, a sign-in prompt without one. */
 export const RequireSession = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
@@ -59,12 +59,12 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
       {children}
       {expired && (
         <Suspense>
-          <SignInAgain person={expired} />
+          <LazyReauthenticate person={expired} />
         </Suspense>
       )}
       {asked && !expired && (
         <Suspense>
-          <SignInAgain proves={byPolicy ? 'factor' : 'freshness'} person={viewer} onClose={decline} />
+          <LazyReauthenticate proves={byPolicy ? 'factor' : 'freshness'} person={viewer} onClose={decline} />
         </Suspense>
       )}
     </>
@@ -103,7 +103,7 @@ const SignedOut = () => {
       </EmptyState>
       {asked && (
         <Suspense>
-          <SignInAgain onClose={() => setAsked(false)} />
+          <LazyReauthenticate onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </>

@@ -24,7 +24,7 @@ export interface DeleteManyMessages {
  */
 export const DeleteMany = <Row extends { readonly name: string }>({
   chosen,
-  lockOf,
+  disabledReasonOf,
   words,
   children,
   act,
@@ -41,9 +41,9 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   const { overlays, table } = useMessages('ui-more');
   const [share, setShare] = useState<number>();
   const stop = useRef<AbortController>(undefined);
-  const free = chosen.filter((row) => lockOf(row) === undefined);
+  const free = chosen.filter((row) => disabledReasonOf(row) === undefined);
   const left = chosen.flatMap((row) => {
-    const reason = lockOf(row);
+    const reason = disabledReasonOf(row);
     return reason === undefined ? [] : [{ name: row.name, reason }];
   });
   const few = (names: readonly string[]) => firstNames(names, table.data.skippedMore);

@@ -16,7 +16,7 @@ const START = { sort: { column: 'name', direction: 'asc' } } as const;
 export interface DeleteSelection<Row> {
   readonly chosen: readonly Row[];
   /** Reason why a row is excluded. */
-  readonly lockOf: (row: Row) => string | undefined;
+  readonly disabledReasonOf: (row: Row) => string | undefined;
   readonly onClose: () => void;
   readonly onDone: (outcome: BulkOutcome) => void;
 }
@@ -37,7 +37,7 @@ export interface ClientList<Value, Row> {
     readonly label: string;
     readonly allowed: boolean;
     /** Reason why a row cannot be deleted; stable until its messages change. */
-    readonly lockOf: (row: Row) => string | undefined;
+    readonly disabledReasonOf: (row: Row) => string | undefined;
   };
 }
 
@@ -54,13 +54,13 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [asking, setAsking] = useState(false);
-  const { label, allowed, lockOf } = remove;
+  const { label, allowed, disabledReasonOf } = remove;
   const chosen = found.filter((row) => isSelected(selection, rowId(row)));
   const deleting: DeleteSelection<Row> | undefined =
     asking && allowed && chosen.length > 0
       ? {
           chosen,
-          lockOf,
+          disabledReasonOf,
           onClose: () => setAsking(false),
           onDone: (outcome) => {
             setAsking(false);
@@ -88,7 +88,7 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
       rowId,
       selection,
       onSelection: allowed ? setSelection : undefined,
-      locked: lockOf,
+      locked: disabledReasonOf,
       bulk: [{ label, icon: Trash2, danger: true, onPress: () => setAsking(true) }],
       outcome,
       onDismissOutcome: () => setOutcome(undefined),

@@ -64,21 +64,21 @@ const detailOf = (place: PortalLocation, alone: PortalSection | undefined) => ({
  */
 export const PortalRouter = ({ alone, children }: { alone?: PortalSection; children: ReactNode }) => {
   const host = useHost();
-  const { keepPlace } = useFeature(portalFeature);
+  const { openHistory } = useFeature(portalFeature);
   const leaving = useLeave();
   // every element of the portal has these attributes
   const { routing = 'memory', basename, path } = useHostState().values as PlaceValues;
   const [begin] = useState(path);
   const keeper = useMemo<PortalHistory>(
     () =>
-      keepPlace({
+      openHistory({
         routing,
         basename,
         alone,
         begin: begin === undefined ? undefined : parsePortalLocation(begin, alone),
         leave: leaving,
       }),
-    [keepPlace, routing, basename, alone, begin, leaving],
+    [openHistory, routing, basename, alone, begin, leaving],
   );
   const place = useSyncExternalStore(keeper.subscribe, keeper.current);
 

@@ -2,7 +2,7 @@ import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import type { FieldStrength } from './spec.ts';
 
 /** Debounce before a password is scored, in milliseconds. Ours. */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 /** Names of the scores, from 0 up. */
 const SCORES = ['none', 'weak', 'fair', 'good', 'strong'] as const;
 const MOST = SCORES.length - 1;
@@ -70,7 +70,7 @@ export const makeStrengthMeter = (input: HTMLInputElement): StrengthMeter => {
     const { value } = input;
     setAttributes(node, { hidden: value === '' || !strength?.ask });
     draw();
-    if (value !== '' && strength?.ask) timer = setTimeout(() => void judge(value), PAUSE_MS);
+    if (value !== '' && strength?.ask) timer = setTimeout(() => void judge(value), DEBOUNCE_MS);
   };
   input.addEventListener('input', typed);
   return {

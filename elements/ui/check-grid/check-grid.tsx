@@ -32,7 +32,7 @@ interface Cells {
   /** True for a cell with an unsaved change. */
   isChanged?: (row: string, column: string) => boolean;
   /** Reason why a cell is disabled. */
-  lockOf?: (row: string, column: string) => string | undefined;
+  disabledReasonOf?: (row: string, column: string) => string | undefined;
   onChange: (rows: readonly string[], column: string, on: boolean) => void;
 }
 
@@ -105,7 +105,7 @@ export const CheckGrid = ({
                   )}
                 </th>
                 {columns.map((column) => {
-                  const free = choices.filter(({ id }) => !column.lock && !cells.lockOf?.(id, column.id));
+                  const free = choices.filter(({ id }) => !column.lock && !cells.disabledReasonOf?.(id, column.id));
                   const count = onIn(choices, column.id);
                   const freeOn = free.filter(({ id }) => cells.isOn(id, column.id)).length;
                   return (
@@ -118,7 +118,8 @@ export const CheckGrid = ({
                       mixed={count > 0 && count < choices.length}
                       status={display.of({ value: count, max: choices.length })}
                       lock={
-                        column.lock ?? (free.length === 0 ? cells.lockOf?.(choices[0]?.id ?? '', column.id) : undefined)
+                        column.lock ??
+                        (free.length === 0 ? cells.disabledReasonOf?.(choices[0]?.id ?? '', column.id) : undefined)
                       }
                       onToggle={() =>
                         cells.onChange(
@@ -155,7 +156,7 @@ export const CheckGrid = ({
                       column={column.label}
                       on={cells.isOn(row.id, column.id)}
                       changed={cells.isChanged?.(row.id, column.id)}
-                      lock={column.lock ?? cells.lockOf?.(row.id, column.id)}
+                      lock={column.lock ?? cells.disabledReasonOf?.(row.id, column.id)}
                       onToggle={() => cells.onChange([row.id], column.id, !cells.isOn(row.id, column.id))}
                     />
                   ))}

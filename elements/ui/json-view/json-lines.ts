@@ -63,9 +63,9 @@ const linesBelow = (branch: object, path: string, level: number, view: JsonViewS
   return lines;
 };
 
-type Placed = Omit<WalkedRow, 'open'> & Pick<JsonLine, 'name' | 'position' | 'size'>;
+type LinePlace = Omit<WalkedRow, 'open'> & Pick<JsonLine, 'name' | 'position' | 'size'>;
 
-const lineOf = (value: unknown, place: Placed, view: JsonViewState): JsonLine => {
+const lineOf = (value: unknown, place: LinePlace, view: JsonViewState): JsonLine => {
   if (isBranch(value)) {
     const count = Object.keys(value).length;
     const open = count > 0 ? view.isOpen(place.key, place.level) : undefined;

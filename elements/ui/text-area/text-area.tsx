@@ -96,7 +96,7 @@ const fit = (node: HTMLTextAreaElement, text: string): void => {
 };
 
 /** Debounce of the announcement, in milliseconds, so that it does not interrupt typing. */
-const PAUSE_MS = 1000;
+const ANNOUNCE_MS = 1000;
 /** Number of characters left from which they are announced. */
 const NEAR = 20;
 
@@ -105,7 +105,7 @@ const useSpokenCount = (left: number | undefined, words: string | undefined, typ
   const host = useHost();
   useEffect(() => {
     if (left === undefined || words === undefined || left > NEAR || typed === '') return undefined;
-    const pause = setTimeout(() => host.announce(words), PAUSE_MS);
+    const pause = setTimeout(() => host.announce(words), ANNOUNCE_MS);
     return () => clearTimeout(pause);
   }, [host, left, words, typed]);
 };

@@ -1,7 +1,7 @@
 import type { WalkedRow } from './walk.ts';
 
 /** Timeout of typeahead, in milliseconds. */
-const PAUSE_MS = 600;
+const TYPEAHEAD_MS = 600;
 
 /**
  * Typeahead of a tree: finds the row that begins with the typed text, from the current row; one repeated letter moves
@@ -18,9 +18,9 @@ export const typing = (locale: string) => {
       typed = '';
     },
     /** True while a space belongs to the typed text. */
-    isUnderWay: (time: number): boolean => typed !== '' && time - last <= PAUSE_MS,
+    isUnderWay: (time: number): boolean => typed !== '' && time - last <= TYPEAHEAD_MS,
     find: (letter: string, rows: readonly WalkedRow[], at: number, time: number): number | undefined => {
-      typed = time - last > PAUSE_MS ? letter : typed + letter;
+      typed = time - last > TYPEAHEAD_MS ? letter : typed + letter;
       last = time;
       const isRepeated = [...typed].every((one) => one === letter);
       const wanted = isRepeated ? letter : typed;

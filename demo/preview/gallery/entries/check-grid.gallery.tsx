@@ -31,7 +31,7 @@ const Live = ({ columns = roles, changed = false, locked = false }) => {
       columns={columns}
       isOn={(row, column) => on.has(`${column} ${row}`)}
       isChanged={(row, column) => changed && `${column} ${row}` === 'Member users.read'}
-      {...(locked && { lockOf: (row) => (row === 'roles.write' ? 'Not yours to give' : undefined) })}
+      {...(locked && { disabledReasonOf: (row) => (row === 'roles.write' ? 'Not yours to give' : undefined) })}
       onChange={(ids, column, isOn) =>
         setOn((before) => {
           const changedCells = ids.map((id) => `${column} ${id}`);

@@ -55,7 +55,7 @@ export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
       act={({ id }) => remove.run({ params: { groupId: id } })}
       wordsOf={wordsOf}
     >
-      <Effect ids={deleting.chosen.filter((group) => !deleting.lockOf(group)).map(({ id }) => id)} />
+      <Effect ids={deleting.chosen.filter((group) => !deleting.disabledReasonOf(group)).map(({ id }) => id)} />
     </DeleteMany>
   );
 };

@@ -53,7 +53,10 @@ export const Screen = () => {
   const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } });
   const config = useCall(groups.config, {});
   const directory = words.lock.directory;
-  const lockOf = useCallback(({ managedBy }: Group) => (managedBy === 'scim2' ? directory : undefined), [directory]);
+  const disabledReasonOf = useCallback(
+    ({ managedBy }: Group) => (managedBy === 'scim2' ? directory : undefined),
+    [directory],
+  );
   const known = useClientList({
     list,
     rowsIn: groupsIn,
@@ -67,7 +70,7 @@ export const Screen = () => {
         { header: words.columns.kept, text: (group) => words[keptBy(group)] },
       ],
     },
-    remove: { label: words.remove, allowed: mayDelete, lockOf },
+    remove: { label: words.remove, allowed: mayDelete, disabledReasonOf },
   });
   const { rows } = known;
   // members are loaded for the groups on the current page only: there can be many
@@ -85,7 +88,7 @@ export const Screen = () => {
   const group = known.all.find(({ id }) => id === row);
   const changeable = group?.managedBy === 'frontegg' ? group : undefined;
   const actions = (one: Group): MenuContent => {
-    const lock = lockOf(one);
+    const lock = disabledReasonOf(one);
     const locked = lock ? { disabled: lock } : {};
     const edit = { ...locked, label: words.edit, icon: Pencil, onPress: () => open('edit', one.id) };
     const remove = {

@@ -54,7 +54,7 @@ export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
       act={({ id }) => remove.run({ params: { roleId: id } })}
       wordsOf={wordsOf}
     >
-      <Effect ids={deleting.chosen.filter((role) => !deleting.lockOf(role)).map(({ id }) => id)} />
+      <Effect ids={deleting.chosen.filter((role) => !deleting.disabledReasonOf(role)).map(({ id }) => id)} />
     </DeleteMany>
   );
 };

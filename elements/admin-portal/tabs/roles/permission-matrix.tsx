@@ -225,7 +225,7 @@ const Matrix = ({
             columns={columns}
             isOn={(row, column) => has(wanted.listOf(column), row)}
             isChanged={(row, column) => has(wanted.listOf(column), row) !== has(wanted.savedOf(column), row)}
-            lockOf={(row, column) => {
+            disabledReasonOf={(row, column) => {
               const permission = permissionOf.get(row);
               // a granted permission can be removed in any case
               if (!permission || has(wanted.savedOf(column), row)) return undefined;

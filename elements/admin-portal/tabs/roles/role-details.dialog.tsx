@@ -54,7 +54,7 @@ export const RoleDetails = (props: RoleDetailsProps) => {
             role={role}
             given={role.permissions}
             lock={lock}
-            lockOf={() => lock}
+            disabledReasonOf={() => lock}
             onChange={() => undefined}
           />
         )}
@@ -103,7 +103,7 @@ const EditableRole = (props: RoleDetailsProps) => {
           <Permissions
             role={seen}
             given={given}
-            lockOf={({ permission }) =>
+            disabledReasonOf={({ permission }) =>
               powers.holds(permission) || seen.permissions.includes(permission.id) ? undefined : words.lacking
             }
             onChange={(ids, on) => {
@@ -140,14 +140,14 @@ const Permissions = ({
   role,
   given,
   lock,
-  lockOf: lockOfRow,
+  disabledReasonOf: lockOfRow,
   onChange,
 }: {
   role: Role;
   given: readonly PermissionId[];
   /** Reason why no permission can be changed. */
   lock?: string;
-  lockOf: (row: PermissionRow) => string | undefined;
+  disabledReasonOf: (row: PermissionRow) => string | undefined;
   onChange: (ids: readonly PermissionId[], on: boolean) => void;
 }) => {
   const { permissions: words } = useMessages('roles');
@@ -177,7 +177,7 @@ const Permissions = ({
               columns={[{ id: role.id, label: role.name }]}
               isOn={(row) => given.some((id) => id === row)}
               isChanged={(row) => given.some((id) => id === row) !== role.permissions.some((id) => id === row)}
-              lockOf={(id) => {
+              disabledReasonOf={(id) => {
                 const row = found.find((one) => one.id === id);
                 return row && lockOfRow(row);
               }}

@@ -60,7 +60,7 @@ export const RoleList = ({
         { header: words.columns.kind, text: (role) => words[kindOf(role)] },
       ],
     },
-    remove: { label: words.remove, allowed: mayDelete, lockOf: locked },
+    remove: { label: words.remove, allowed: mayDelete, disabledReasonOf: locked },
   });
 
   // counted for the roles on the current page only: there can be many

@@ -72,7 +72,7 @@ export const Screen = ({
   const effectOf = useActionConsequences();
   const { overlays } = useMessages('ui-more');
   const wordsOf = useFailureMessage(failures);
-  const { isLastAdmin: indispensable } = useProtectedPeople();
+  const { isLastAdmin } = useProtectedPeople();
   const fitness = useBulkFitness();
   const tell = useAnnouncedProgress();
   const numbers = useNumbers();
@@ -123,7 +123,7 @@ export const Screen = ({
     // oxlint-disable-next-line react/exhaustive-deps -- started once
   }, []);
   if (!isShown) return null;
-  const staying = way === 'delete' ? chosen.find(indispensable) : undefined;
+  const staying = way === 'delete' ? chosen.find(isLastAdmin) : undefined;
   const running = share !== undefined;
   return (
     <Dialog

@@ -47,11 +47,11 @@ export const InviteLinkFields = () => {
   const { link: words } = useMessages('users').userInvite;
   const toast = useToast();
   const wordsOf = useFailureMessage();
-  const touches = [invitations.link];
+  const invalidates = [invitations.link];
   const asked = useCall(invitations.link, {});
-  const create = useCommand(invitations.createLink, { invalidates: touches });
+  const create = useCommand(invitations.createLink, { invalidates });
   const change = useCommand(invitations.changeLink, { optimistic: [NOTIFIES] });
-  const remove = useCommand(invitations.removeLink, { invalidates: touches });
+  const remove = useCommand(invitations.removeLink, { invalidates });
   const [asking, setAsking] = useState<'disable' | 'renew'>();
   // no link: `notFound` is not an error here
   const isNone = asked.failure?.kind === 'notFound';

@@ -30,8 +30,8 @@ export const EditRolesDialog = ({
   const { id } = person;
   const name = nameOf(person);
   const draft = useFormValues({ roleIds: person.roleIds });
-  const { last, isLastAdmin: indispensable } = useProtectedPeople();
-  const why = indispensable(person);
+  const { last, isLastAdmin } = useProtectedPeople();
+  const why = isLastAdmin(person);
   const [keeps, ...others] = draft.values.roleIds.filter((role) => last?.roleIds.includes(role));
   const kept = why && keeps && others.length === 0 ? { id: keeps, why } : undefined;
   const update = useCommand(members.update, { invalidates: PEOPLE_QUERIES });

@@ -48,7 +48,7 @@ export const useUserActions = (
   const may = useUserRights();
   const viewer = useAppState(viewerIn);
   const rolesCount = useRolesCount();
-  const { isProtected: untouchable, isLastAdmin: indispensable } = useProtectedPeople();
+  const { isProtected, isLastAdmin } = useProtectedPeople();
   const unlock = useCommand(members.unlock, { invalidates: PEOPLE_QUERIES });
   const lock = useCommand(members.lock, { invalidates: PEOPLE_QUERIES });
   const resend = useCommand(members.resend);
@@ -69,7 +69,7 @@ export const useUserActions = (
     const { id, superUser, activatedForTenant: joined, isLocked, lockout, mfaEnabled } = person;
     const input = { params: { userId: id } };
     const isSelf = id === viewer?.id;
-    const guard = untouchable(person);
+    const guard = isProtected(person);
     const item = (label: string, icon: MenuItem['icon'], onPress: () => void, disabled = guard): MenuItem => ({
       label,
       onPress,
@@ -78,7 +78,7 @@ export const useUserActions = (
     });
     const asks = (dialog: UserDialog, label: string, icon: MenuItem['icon'], disabled = guard) =>
       item(label, icon, () => open(dialog, id), disabled);
-    const ending = guard ?? indispensable(person);
+    const ending = guard ?? isLastAdmin(person);
     return parted(
       [
         may.write && rolesCount && asks('roles', actions.roles, UserCog),

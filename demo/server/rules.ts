@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../core/contract/audit-action.ts';
 import type { AnyEndpoint, AnswerOf, BodyOf, ParamsOf, QueryOf } from '../../core/contract/endpoint.ts';
 import type { CaptchaAction } from '../../core/contract/entities/policy.ts';
 import type { Result } from '../../core/contract/failure.ts';
@@ -72,7 +73,7 @@ export interface Cookies {
 
 /** Entry of the audit log. */
 export interface AuditEntry {
-  action: string;
+  action: AuditAction;
   severity?: Severity;
   /** Tenant of the act, when it is another of the person's tenants. */
   tenantId?: TenantId;

@@ -117,7 +117,7 @@ test('impersonation ends by itself when its time is up, and is audited for both'
 
   for (const [name, begun] of [
     ['andersen', 'Impersonated'],
-    ['okafor', 'Impersonation began'],
+    ['okafor', 'Impersonation started'],
   ] as const) {
     const { path, ada } = await recordOf(server.url, name);
     const rows = (await ask(path, ada, 'GET')).value as { action: string }[]; // what was done lately

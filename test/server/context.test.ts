@@ -37,9 +37,9 @@ describe('a write of a handler', () => {
 
   it('as an administrator is always audited', async () => {
     const { write } = administratorContext(server.ports, call, caller);
-    await write({ action: 'Kept', details: { what: 1 } }, async () => undefined);
+    await write({ action: 'Role changed', details: { what: 1 } }, async () => undefined);
     const { tenantId, userId, email } = caller;
-    expect(await auditsOf('Kept')).toMatchObject([
+    expect(await auditsOf('Role changed')).toMatchObject([
       { tenantId, userId, email, severity: 'Info', ip: '192.0.2.7', details: { what: 1 } },
     ]);
   });
@@ -48,7 +48,7 @@ describe('a write of a handler', () => {
     const session = aSession({ tenantId: caller.tenantId });
     const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
     const asAdministrator = administratorContext(server.ports, call, caller).write(
-      { action: 'Undone' },
+      { action: 'Role deleted' },
       async (rows) => {
         await rows.sessions.insert(session);
         await rows.mail.passwordChanged(ada!);
@@ -57,11 +57,11 @@ describe('a write of a handler', () => {
     );
     await expect(asAdministrator).rejects.toThrow('no room');
     const asPerson = personContext(server.ports, call, caller).write(async ({ audit }) => {
-      await audit({ action: 'Undone' });
+      await audit({ action: 'Role deleted' });
       throw new Error('no room');
     });
     await expect(asPerson).rejects.toThrow('no room');
-    expect(await auditsOf('Undone')).toEqual([]);
+    expect(await auditsOf('Role deleted')).toEqual([]);
     expect(await server.store.sessions.get(session.id)).toBeUndefined();
     expect(await server.mailsTo('ada@acme.test')).toEqual([]);
   });
@@ -70,20 +70,20 @@ describe('a write of a handler', () => {
     const { attempt } = administratorContext(server.ports, call, caller);
     const role = aRole({ tenantId: caller.tenantId });
     const declined = await attempt(
-      () => ({ action: 'Declined' }),
+      () => ({ action: 'Role created' }),
       async (rows) => {
         await rows.roles.insert(role);
         return notFound('Role');
       },
     );
     expect(declined).toEqual(notFound('Role'));
-    expect([await server.store.roles.get(role.id), await auditsOf('Declined')]).toEqual([undefined, []]);
+    expect([await server.store.roles.get(role.id), await auditsOf('Role created')]).toEqual([undefined, []]);
   });
 
   it('as an administrator cannot touch another tenant’s rows', async () => {
     const theirs = await server.store.transaction((rows) => rows.sessions.insert(aSession()));
     const { write, store } = administratorContext(server.ports, call, caller);
-    const changed = await write({ action: 'Reached out' }, (rows) =>
+    const changed = await write({ action: 'Person invited' }, (rows) =>
       rows.sessions.update({ id: theirs.id }, { endedAt: theirs.createdAt }),
     );
     expect([changed, await store.sessions.get(theirs.id)]).toEqual([[], undefined]);

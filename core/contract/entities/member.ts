@@ -93,7 +93,10 @@ export interface MemberStats {
 /** Entry of a person's activity log. Ours. */
 export interface Activity {
   id: string;
+  /** One of `AuditAction`; another server can have others. */
   action: string;
+  /** Name of the group or role that it is about, or the address of the person. */
+  target?: string;
   severity: 'Info' | 'Success' | 'Warning' | 'Error';
   createdAt: IsoDateTime;
   ipAddress?: string;

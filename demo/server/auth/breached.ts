@@ -27,7 +27,7 @@ export const requirePasswordReset = async (
 ): Promise<PasswordBreached> => {
   await write(scope, async (rows) => {
     await rows.users.update({ id: user.id }, { breachedAt: ports.clock.now().toISOString() });
-    await rows.audit({ action: 'Sign-in stopped: the password is known from a breach', severity: 'Warning' });
+    await rows.audit({ action: 'Sign-in blocked: breached password', severity: 'Warning' });
   });
   const about = { tenantId: scope.tenantId, userId: user.id, email: user.email, emailVerified: user.verified };
   return { mfaRequired: false, isBreachedPassword: true, ...about };

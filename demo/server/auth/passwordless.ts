@@ -80,7 +80,7 @@ export const passwordlessPrelogin = crossTenant<typeof auth.passwordlessPrelogin
     await write(scopeOfUser(user), async (rows) => {
       if (attempt) await rows.mail.signInCode(user, await issueCode(rows, ports, user.id, attempt));
       else await rows.mail.magicLink(user, () => issueLink(rows, ports, { userId: user.id, purpose: 'magicLink' }));
-      await rows.audit({ action: attempt ? 'Sign-in code asked for' : 'Sign-in link asked for' });
+      await rows.audit({ action: attempt ? 'Sign-in code requested' : 'Sign-in link requested' });
     });
     await padTime();
     return ok(undefined);

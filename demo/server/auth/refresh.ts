@@ -90,8 +90,7 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
           return applyChangedRule(rows, ports, renewal, tenantIds);
         if (renewal || !(issued || isElsewhere)) return renewal;
         if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return undefined;
-        const reason = isElsewhere ? 'its refresh token was copied' : 'a used refresh token came back';
-        const action = `Session ended: ${reason}`;
+        const action = isElsewhere ? 'Session ended: copied refresh token' : 'Session ended: reused refresh token';
         await rows.audit({ action, severity: 'Warning', details: { session: session.id } });
         // a copied refresh cookie means that the trust cookie can be copied, too
         await removeTrust(rows, user.id);

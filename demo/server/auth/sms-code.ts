@@ -54,7 +54,7 @@ export const sendSignInCode = async ({
   await write(scopeOfUser(user), async (rows) => {
     const to = { phoneNumber: found?.phone.phoneNumber ?? '', language: user.language };
     await rows.mail.signInText(to, await issueCode(rows, ports, user.id, attempt));
-    await rows.audit({ action: 'Sign-in code asked for', details: { by: 'sms' } });
+    await rows.audit({ action: 'Sign-in code requested', details: { by: 'sms' } });
   });
   await padTime();
   return ok(undefined);

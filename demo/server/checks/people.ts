@@ -13,6 +13,7 @@ export const activity = v.object({
   action: v.string(),
   severity: v.picklist(['Info', 'Success', 'Warning', 'Error']),
   createdAt: moment(),
+  target: v.exactOptional(v.string()),
   ipAddress: v.exactOptional(v.string()),
   userAgent: v.exactOptional(v.string()),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AuditAction } from '../../../core/contract/audit-action.ts';
 import type { GroupId, RoleId, UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { LIST_BODY_BYTES } from '../../../core/contract/limits.ts';
@@ -27,7 +28,7 @@ type Context = Pick<
 /** Changes members or roles of a group; requires what the same change of each member would. */
 const change = async (
   { params: { groupId }, caller, ports, attempt }: Context,
-  action: string,
+  action: AuditAction,
   change: 'gives' | 'takes',
   details: Readonly<Record<string, unknown>>,
   work: (rows: AdministratorWriter, group: GroupRecord) => Promise<Result<void, Refusal>>,
@@ -54,7 +55,7 @@ export const addRoles = allowed<typeof groups.addRoles>('fe.secure.write.groups'
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
-    return change(context, 'Roles given to a group', 'gives', { roles: roleIds }, async (rows, group) => {
+    return change(context, 'Roles added to a group', 'gives', { roles: roleIds }, async (rows, group) => {
       const wanted = [...new Set(roleIds)];
       const may = await rolesToAssign(rows, context, wanted);
       if (!may.ok) return may;
@@ -72,7 +73,7 @@ export const removeRoles = allowed<typeof groups.removeRoles>('fe.secure.write.g
   ...ofRoles,
   handle: (context) => {
     const { roleIds } = context.body;
-    return change(context, 'Roles taken from a group', 'takes', { roles: roleIds }, async (rows, group) => {
+    return change(context, 'Roles removed from a group', 'takes', { roles: roleIds }, async (rows, group) => {
       const rest = group.roleIds.filter((role) => !roleIds.includes(role));
       const updatedAt = context.ports.clock.now().toISOString();
       await rows.groups.update({ id: group.id }, { roleIds: rest, updatedAt });
@@ -103,7 +104,7 @@ export const removeUsers = allowed<typeof groups.removeUsers>('fe.secure.write.g
   ...ofUsers,
   handle: (context) => {
     const { userIds } = context.body;
-    return change(context, 'People taken out of a group', 'takes', { people: userIds }, async (rows, { id: group }) => {
+    return change(context, 'People removed from a group', 'takes', { people: userIds }, async (rows, { id: group }) => {
       const places = await rows.memberships.find({ where: { userId: { in: userIds } } });
       await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== group));
       return ok(undefined);

@@ -72,7 +72,7 @@ export const impersonationRoutes = serve(impersonation, {
       const done = await attemptAbout<{ user: UserRecord; session: SessionRecord; refreshToken: string | undefined }>(
         userId,
         ({ user, session }) => ({
-          action: 'Impersonation began',
+          action: 'Impersonation started',
           severity: 'Warning',
           details: { as: { userId, email: user.email }, session: session.id, until },
         }),

@@ -84,7 +84,7 @@ export const createLink = allowed<typeof invitations.createLink>(WRITE, {
       ...fieldsOf(ports, { expiresInMinutes: INVITE_LINK_MINUTES, ...body }, now),
     };
     const done = await attempt<InviteLinkRecord>(
-      ({ expires }) => ({ action: 'Invitation link made', severity: 'Warning', details: { expires } }),
+      ({ expires }) => ({ action: 'Invitation link created', severity: 'Warning', details: { expires } }),
       async (rows) => {
         const roles = await rolesToAssign(rows, { caller, ports }, undefined);
         if (!roles.ok) return roles;

@@ -129,7 +129,7 @@ export const reset = crossTenant<typeof invitations.reset>('invitations.reset', 
         const link = () => issueLink(rows, ports, { userId: user.id, purpose: 'activation' });
         await rows.mail.activation(user, link);
       }
-      await rows.audit({ action: 'Invitations asked for again' });
+      await rows.audit({ action: 'Invitations requested again' });
     });
     for (const { id, tenantId, userId, invitation: before } of invited)
       if (before)

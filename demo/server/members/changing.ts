@@ -86,7 +86,7 @@ export const update = allowed<typeof members.update>(WRITE, {
     const done = await attemptAbout<PersonRecord>(
       body.id,
       () => ({
-        action: wanted || body.phone === undefined ? "A person's roles changed" : "A person's phone number changed",
+        action: wanted || body.phone === undefined ? 'Roles of a person changed' : 'Phone number of a person changed',
         severity: 'Warning',
         details: { userId: body.id, roles: wanted },
       }),

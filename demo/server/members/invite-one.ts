@@ -111,7 +111,7 @@ export const inviteAgain = async (context: InviteContext, userId: UserId): Promi
 const mailAgain = (context: InviteContext, userId: UserId): Promise<Result<string, Refusal>> =>
   context.attemptAbout<string>(
     userId,
-    (email) => ({ action: 'Invitation sent again', details: { userId, email } }),
+    (email) => ({ action: 'Invitation resent', details: { userId, email } }),
     async (rows, place, all) => {
       const { ports, from } = context;
       const company = await companyOf(rows, context);

@@ -54,6 +54,12 @@ export const devices = allowed<typeof members.devices>(WRITE, {
   },
 });
 
+/** Name of what an entry is about, of a group or role, or the address of a person; nothing where it has none. */
+const targetOf = ({ name, email }: Readonly<Record<string, unknown>>): { target?: string } => {
+  const target = name ?? email;
+  return typeof target === 'string' ? { target } : {};
+};
+
 /** Latest audit entries of a person in this company, newest first. */
 export const activity = allowed<typeof members.activity>('fe.secure.read.audits', {
   params,
@@ -66,11 +72,12 @@ export const activity = allowed<typeof members.activity>('fe.secure.read.audits'
     if (!place.activated) return ok([]);
     const rows = await store.audits.find({ where: { userId }, order: [['createdAt', 'desc']], limit: LATEST });
     return ok(
-      rows.map(({ id: row, action, severity, createdAt, ip, userAgent }) => ({
+      rows.map(({ id: row, action, severity, createdAt, ip, userAgent, details }) => ({
         id: row,
         action,
         severity,
         createdAt,
+        ...targetOf(details),
         ...(ip !== null && { ipAddress: ip }),
         ...(userAgent !== null && { userAgent }),
       })),

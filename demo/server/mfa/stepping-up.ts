@@ -26,6 +26,6 @@ export const stepUpSession = async (
   const [session] = await rows.sessions.update(where, { amr: all, steppedUpAt: now });
   if (!session) return undefined;
   if (!isNew && !BY_MAIL.includes(factor)) await rows.users.update({ id: session.userId }, { provenAt: now });
-  await rows.audit({ action: 'Stepped up', details: { factor } });
+  await rows.audit({ action: 'Identity confirmed', details: { factor } });
   return { session, refreshToken: undefined };
 };

@@ -35,7 +35,7 @@ export const reset = crossTenant<typeof phones.reset>('phones.reset', 'mail', {
       const more = { sealedEmail: await ports.sealer.seal(body.email) };
       const sent = await issueOtc(rows, ports, { userId: user.id, purpose: RESET, of: RESET, more });
       await rows.mail.phoneResetCode(user, sent.code);
-      await rows.audit({ action: 'Phone number reset asked for' });
+      await rows.audit({ action: 'Phone number reset requested' });
       return sent;
     });
     await padTime();

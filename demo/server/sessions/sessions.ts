@@ -69,7 +69,7 @@ export const sessionRoutes = serve(sessions, {
     handle: async ({ body: { userId }, caller, ports, attemptAbout }) => {
       const done = await attemptAbout<number>(
         userId,
-        () => ({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }),
+        () => ({ action: 'Sessions of a person ended', severity: 'Warning', details: { userId } }),
         async (rows, place) => {
           // fetched by administrators alone
           const { canTarget } = await import('../authority/guards.ts');

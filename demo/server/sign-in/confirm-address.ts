@@ -131,7 +131,7 @@ export const confirmAddress = async <Value>(
     await rows.memberships.update({ userId: id, tenantId, invitation: null }, { activated: true });
     await rows.challenges.remove({ userId: id, purpose: 'signUp' });
     await rows.links.update({ userId: id, purpose: 'activation', usedAt: null }, { usedAt: now });
-    if (!before.verified) await inTenant.audit({ action: 'Address confirmed', severity: 'Success' });
+    if (!before.verified) await inTenant.audit({ action: 'Email address confirmed', severity: 'Success' });
     const memberships = await rows.memberships.find({ where: { ...ACTIVE, userId: id } });
     return afterConfirmation(inTenant, { user: confirmed, scope: scopeOfUser(confirmed), memberships });
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id } from '../checks/fields.ts';
+import type { AuditAction } from '../../../core/contract/audit-action.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Cookies, CrossTenantContext } from '../rules.ts';
 import type { Reader } from '../store/store.ts';
@@ -20,7 +21,7 @@ export const endPresentedSessions = async (
   { ports, write }: Context,
   tokens: readonly string[],
   across: Pick<Reader, 'sessions' | 'users'>,
-  action: string,
+  action: AuditAction,
 ): Promise<void> => {
   for (const shown of tokens) {
     const sessionId = sessionIdOf(shown);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../core/contract/audit-action.ts';
 import type { LoginAnswer, MfaRequired } from '../../../core/contract/entities/auth.ts';
 import type { CrossTenantContext, Effects, WriteScope } from '../rules.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
@@ -92,7 +93,7 @@ export const recordFailure = async (
   },
   { auditedAs: { user, scope }, attempts }: Pick<AccountResolution, 'auditedAs' | 'attempts'>,
   by: SignInMethod | AuditedFactor,
-  action = 'Sign-in failed',
+  action: AuditAction = 'Sign-in failed',
 ): Promise<boolean> => {
   const { locks, reported } = await attempts.fail();
   await write(scope, async (rows) => {
@@ -154,7 +155,7 @@ export const startSessionOrChallenge = async (
     const amr = [...AMR[by], ...(await trustOf(rows, context, found.user, by))];
     return startSession(rows, context, found, { by, amr });
   }
-  await rows.audit({ action: 'Second factor asked for', details: { by } });
+  await rows.audit({ action: 'Second factor requested', details: { by } });
   return challenge;
 };
 

@@ -141,7 +141,7 @@ export const resetActivation = crossTenant<typeof users.resetActivation>('users.
     const user = found && !found.verified ? found : placeholderUser(from);
     await write(scopeOfUser(user), async (rows) => {
       await rows.mail.activation(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
-      await rows.audit({ action: 'Activation mail sent again' });
+      await rows.audit({ action: 'Activation email resent' });
     });
     await padTime();
     return ok(undefined);

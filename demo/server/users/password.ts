@@ -34,7 +34,7 @@ export const resetPassword = crossTenant<typeof users.resetPassword>('users.rese
     await write(scopeOfUser(user), async (rows) => {
       const link = () => issueLink(rows, ports, { userId: user.id, ...PURPOSE });
       await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, link);
-      await rows.audit({ action: 'Password reset asked for' });
+      await rows.audit({ action: 'Password reset requested' });
     });
     await padTime();
     return ok(undefined);
@@ -74,7 +74,7 @@ export const verifyPasswordReset = crossTenant<typeof users.verifyPasswordReset>
       if (removedMethods.length > 0) {
         await rows.mail.recentWaysRemoved(user);
         const details = { removed: removedMethods.map(({ type }) => type) };
-        await rows.audit({ action: 'Ways in removed by a password reset', severity: 'Warning', details });
+        await rows.audit({ action: 'Sign-in methods removed by a password reset', severity: 'Warning', details });
       }
       return removedMethods;
     };

@@ -56,7 +56,7 @@ const tellOwner = async (
   mark: string,
   draft: PendingSignUp,
 ) => {
-  await rows.audit({ action: 'Sign-up tried with a known address', severity: 'Warning' });
+  await rows.audit({ action: 'Sign-up with an existing address', severity: 'Warning' });
   if (owner.verified) await rows.mail.signUpAttempt(owner);
   else await askToConfirm(rows, ports, owner, mark, draft);
 };

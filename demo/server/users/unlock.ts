@@ -46,7 +46,7 @@ export const resetUnlock = crossTenant<typeof users.resetUnlock>('users.resetUnl
     const user = (await isLocked(ports, body.email, rule)) ? found : stranger;
     await write(scopeOfUser(user), async (rows) => {
       await rows.mail.accountLocked(user, () => issueLink(rows, ports, { userId: user.id, ...PURPOSE }));
-      await rows.audit({ action: 'Unlock mail sent again' });
+      await rows.audit({ action: 'Unlock email resent' });
     });
     await padTime();
     return ok(undefined);

@@ -302,6 +302,13 @@ describe('<fe-users-tab> for an administrator who acts', () => {
       'Engineering',
     ])
       await shows(said);
+    await shows('Signed in');
+    portal.element.lang = 'de';
+    await shows('Letzte Aktivitäten');
+    await shows('Angemeldet');
+    expect(portal.words()).not.toContain('Signed in');
+    portal.element.lang = 'en';
+    await shows('Signed in');
     goes('/');
   });
 

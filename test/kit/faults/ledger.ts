@@ -45,7 +45,7 @@ const HALVES: Readonly<Record<string, string>> = {
       (select count(*) from audits a where a.user_id = u.id and action in ('Signed out', 'Session replaced'))`,
   'links for a password and the audit log that differ': `select u.id from users u where ${CAME} and
       (select count(*) from links l where l.user_id = u.id and purpose = 'passwordReset') <>
-      (select count(*) from audits a where a.user_id = u.id and action = 'Password reset asked for')`,
+      (select count(*) from audits a where a.user_id = u.id and action = 'Password reset requested')`,
 };
 
 /** Everything that is wrong: what was acknowledged and is not there, what is half there, what waits in no outbox. */
@@ -87,7 +87,7 @@ export const faultsIn = async (database: Client, ledger: Ledger, sink: MailSink)
   }
   // each of these has a mail, which has left, or waits
   const [acts] = await ask(
-    "select count(*)::int as count from audits where action in ('Signed up', 'Password reset asked for')",
+    "select count(*)::int as count from audits where action in ('Signed up', 'Password reset requested')",
   );
   const waiting = await ask('select id from outbox');
   const mails = new Set([...sink.taken.keys(), ...waiting.map(({ id }) => id)]);

@@ -83,7 +83,7 @@ describe('signing in by mail', () => {
       browser.token = answer.value.accessToken;
       expect((await browser.call(users.me)).value.email).toBe(ada());
       expect((await browser.refresh()).status).toBe(200);
-      expect((await auditsOf(ada())).toSorted()).toEqual(['Sign-in code asked for', 'Signed in']);
+      expect((await auditsOf(ada())).toSorted()).toEqual(['Sign-in code requested', 'Signed in']);
       const [session] = await server.store.sessions.find({ where: { userId: answer.value.userId } });
       expect(session?.amr).toEqual(['otp']);
     });
@@ -229,7 +229,7 @@ describe('signing in by mail', () => {
     });
     expect((await stranger.call(users.me)).errorCode).toBe('sessionEnded');
     expect((await server.browser().signIn(email)).errorCode).toBe('invalidCredentials');
-    expect(await auditsOf(email)).toContain('Address confirmed');
+    expect(await auditsOf(email)).toContain('Email address confirmed');
     expect(await leftOf(server.store, where)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 

@@ -35,7 +35,7 @@ describe('a refresh token within its grace period', () => {
     expect((await owner.call(users.me)).errorCode).toBe('sessionEnded');
     expect((await owner.refresh()).status).toBe(401);
     const audits = await server.store.audits.find({ where: { email: EMAIL, severity: 'Warning' } });
-    expect(audits.map(({ action }) => action)).toContain('Session ended: its refresh token was copied');
+    expect(audits.map(({ action }) => action)).toContain('Session ended: copied refresh token');
     expect((await server.mailsTo(EMAIL)).length).toBe(told + 1);
   };
   const mails = async () => (await server.mailsTo(EMAIL)).length;

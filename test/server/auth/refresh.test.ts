@@ -119,7 +119,7 @@ describe('renewing a session', () => {
       const session = sessionIdOf(stolen ?? '');
       const warnings = await server.store.audits.find({ where: { severity: 'Warning' } });
       expect(warnings.filter(({ details }) => details['session'] === session)).toMatchObject([
-        { action: 'Session ended: a used refresh token came back', email: 'ada@acme.test', ip: '192.0.2.7' },
+        { action: 'Session ended: reused refresh token', email: 'ada@acme.test', ip: '192.0.2.7' },
       ]);
       await thief.refresh();
       await withCookie(stolen).refresh();

@@ -84,7 +84,7 @@ describe('stepping up', () => {
       expect((await browser.call(users.me)).errorCode).toBe('stepUpRequired');
     });
     const audits = await server.store.audits.find({ where: { email: ada() } });
-    expect(audits.map(({ action }) => action)).toContain('Stepped up');
+    expect(audits.map(({ action }) => action)).toContain('Identity confirmed');
   });
 
   it('takes the maximum age of the proof, and is skipped where it is fresh', async () => {

@@ -126,7 +126,11 @@ describe('impersonation', () => {
     const actor = { userId: sue.id, email: sue.email };
     expect(told).toEqual(
       expect.arrayContaining([
-        [sue.id, 'Impersonation began', expect.objectContaining({ as: { userId: grouper.id, email: grouper.email } })],
+        [
+          sue.id,
+          'Impersonation started',
+          expect.objectContaining({ as: { userId: grouper.id, email: grouper.email } }),
+        ],
         [grouper.id, 'Impersonated', expect.objectContaining({ actor })],
         [grouper.id, 'Impersonation ended', { actor }],
         [sue.id, 'Impersonation ended', { as: { userId: grouper.id, email: grouper.email } }],

@@ -594,6 +594,10 @@ describe('a company’s people', () => {
       const [last] = (await ada.call(members.activity, { params })).value;
       expect(last).toMatchObject({ action: 'Signed out', severity: 'Info' });
       expect((await ada.call(members.sessions, { params })).value).toEqual([]);
+      await ada.call(groups.create, { body: { name: 'Night shift' } });
+      const { id: adaId } = (await ada.call(users.me)).value;
+      const own = (await ada.call(members.activity, { params: { userId: adaId } })).value;
+      expect(own[0]).toMatchObject({ action: 'Group created', target: 'Night shift' });
     });
 
     it('not before they have joined, nor for another company', async () => {

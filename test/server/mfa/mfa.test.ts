@@ -116,7 +116,7 @@ describe('a second factor', () => {
     expect((await browser.refresh()).status).toBe(200);
     expect(decodeJwt(browser.token ?? '')).toMatchObject({ amr: ['pwd', 'otp', 'mfa'], acr: expect.any(String) });
     expect(await auditsOf(ada())).toEqual(
-      expect.arrayContaining(['Second factor asked for', 'Second factor set up', 'Signed in']),
+      expect.arrayContaining(['Second factor requested', 'Second factor set up', 'Signed in']),
     );
     expect((await server.mailsTo(ada()))[0]?.subject).toContain('verification method added');
   });

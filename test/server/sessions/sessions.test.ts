@@ -88,7 +88,7 @@ describe('a person’s sessions', () => {
       expect([await lives(bo), await lives(ada)]).toEqual([false, true]);
       const rows = await server.store.audits.find({ where: { email: `ada@company${count}.test` } });
       expect(rows).toContainEqual(
-        expect.objectContaining({ action: "A person's sessions ended", severity: 'Warning', details: { userId } }),
+        expect.objectContaining({ action: 'Sessions of a person ended', severity: 'Warning', details: { userId } }),
       );
     });
 

@@ -36,7 +36,7 @@ describe('confirming an address', () => {
     expect((await server.browser().signIn(email, PASSWORD)).value.emailVerified).toBe(true);
     const [person] = await server.store.users.find({ where: { email } });
     const actions = await server.store.audits.find({ where: { tenantId: person!.tenantId } });
-    expect(actions.map(({ action }) => action)).toContain('Address confirmed');
+    expect(actions.map(({ action }) => action)).toContain('Email address confirmed');
     expect(await server.store.memberships.count({ userId: person!.id, activated: true })).toBe(1);
   });
 

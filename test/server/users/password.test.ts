@@ -76,7 +76,7 @@ describe('forgetting a password', () => {
       expect((await browser.refresh()).errorCode).toBe('sessionEnded');
     }
     expect(await server.mailsTo(email)).toHaveLength(2);
-    expect(await actionsOf(email)).toEqual(expect.arrayContaining(['Password reset', 'Password reset asked for']));
+    expect(await actionsOf(email)).toEqual(expect.arrayContaining(['Password reset', 'Password reset requested']));
   });
 
   it('confirms the address too: the reader of the mail owns it', async () => {

@@ -59,7 +59,8 @@ export const scenes = {
     shows: 'lays the groups out as cards',
     reads: ['Engineering', 'Builds the arms'],
     attributes: { path: '/cards' },
-    play: shown('.fe-group-name'),
+    // in a narrow place they are rows
+    play: shown('.fe-group-name, .fe-subject-open'),
   },
   'groups/empty': {
     tag: TAG,

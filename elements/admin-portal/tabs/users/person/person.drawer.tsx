@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
@@ -12,13 +13,11 @@ import { Truncated } from '../../../../ui/truncated/truncated.tsx';
 import { StatusBadge } from '../list/user-columns.tsx';
 import css from './person.css?inline';
 import { nameOf, type PersonView, usePerson } from './person.ts';
-import { PersonLine, BadgeList, EmptyLine, PersonSection } from './person-parts.tsx';
+import { BadgeList, PersonSection } from './person-parts.tsx';
+import { PersonActivity } from './person-activity.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { useRoleMenu } from './use-role-menu.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
-import { members } from '../../../../../core/contract/members.ts';
-import { useCall } from '../../../../kit/use-call.ts';
-import { Answer } from '../../../../ui/answer/answer.tsx';
 
 /** Drawer of the user that the URL names, once loaded; nothing for an unknown id. */
 export const Screen = ({
@@ -117,26 +116,11 @@ const PersonDrawer = ({
         </PersonSection>
       )}
       {maySeeSessions && person.activatedForTenant && <PersonSessions person={person} />}
-      {maySeeActivity && <Lately person={person} />}
+      {maySeeActivity && (
+        <Suspense>
+          <PersonActivity person={person} />
+        </Suspense>
+      )}
     </Drawer>
-  );
-};
-
-/** Recent activity of a user. */
-const Lately = ({ person: { id } }: { person: PersonView }) => {
-  const { userPerson: words } = useMessages('users');
-  const activity = useCall(members.activity, { params: { userId: id } });
-  return (
-    <PersonSection title={words.activity}>
-      <Answer of={activity} isEmpty={(list) => list.length === 0} empty={<EmptyLine>{words.noActivity}</EmptyLine>}>
-        {(list) => (
-          <ul className="fe-person-list">
-            {list.map((one) => (
-              <PersonLine key={one.id} name={one.action} detail={one.ipAddress} at={one.createdAt} />
-            ))}
-          </ul>
-        )}
-      </Answer>
-    </PersonSection>
   );
 };

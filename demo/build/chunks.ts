@@ -119,7 +119,7 @@ export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
   // remembered operator how much space the other ways in take
   definition: 13.8,
-  alive: 131,
+  alive: 132,
   aliveOnReact: 66,
   signedIn: 6,
   step: 7,
@@ -127,7 +127,7 @@ export const budgetsKb = {
   accountMenu: 15,
   look: 1.5,
   messages: { namespace: 5, language: 14 },
-  portalFrame: 164,
+  portalFrame: 165,
   listKit: 52,
   tab: 26,
   gates: 8,

@@ -36,10 +36,13 @@ export const useCopyAction = ({
       data-copied={copied || undefined}
       onClick={() => button.current && void copy(() => text, button.current)}
     >
-      <Icon of={copied ? Check : Copy} size={16} />
-      <span className="fe-copy-words">
-        <span data-shown={!copied || undefined}>{words.copy}</span>
-        <span data-shown={copied || undefined}>{words.copied}</span>
+      <span className="fe-copy-state" data-shown={!copied || undefined}>
+        <Icon of={Copy} size={16} />
+        <span className="fe-copy-words">{words.copy}</span>
+      </span>
+      <span className="fe-copy-state" data-shown={copied || undefined}>
+        <Icon of={Check} size={16} />
+        <span className="fe-copy-words">{words.copied}</span>
       </span>
     </button>
   );

@@ -280,8 +280,8 @@ export const messages = {
       resume: 'Fortsetzen',
       done: counted({ one: '{{count}} Person eingeladen', other: '{{count}} Personen eingeladen' }),
       refused: counted({
-        one: '{{count}} Adresse konnte nicht eingeladen werden:',
-        other: '{{count}} Adressen konnten nicht eingeladen werden:',
+        one: '{{count}} Adresse konnte nicht eingeladen werden',
+        other: '{{count}} Adressen konnten nicht eingeladen werden',
       }),
       close: 'Schließen',
     },
@@ -289,6 +289,7 @@ export const messages = {
       share: 'Stattdessen einen Link teilen',
       label: 'Einladungslink',
       hint: 'Alle mit diesem Link können beitreten und erhalten Ihre Standardrollen.',
+      as: phrase('Alle mit diesem Link können beitreten, als {{roles}}.'),
       about:
         'Erstellen Sie einen Link, den Sie in einem Chat oder auf einer Seite teilen. Alle mit diesem Link können beitreten und erhalten Ihre Standardrollen.',
       create: 'Link erstellen',

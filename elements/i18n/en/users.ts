@@ -266,8 +266,8 @@ export const messages = {
       resume: 'Resume',
       done: counted({ one: '{{count}} person invited', other: '{{count}} people invited' }),
       refused: counted({
-        one: '{{count}} address couldn’t be invited:',
-        other: '{{count}} addresses couldn’t be invited:',
+        one: '{{count}} address couldn’t be invited',
+        other: '{{count}} addresses couldn’t be invited',
       }),
       close: 'Close',
     },
@@ -275,6 +275,7 @@ export const messages = {
       share: 'Share a link instead',
       label: 'Invitation link',
       hint: 'Anyone with this link can join, with your default roles.',
+      as: phrase('Anyone with this link can join as {{roles}}.'),
       about: 'Create a link to share in a chat or on a page. Anyone with it can join, with your default roles.',
       create: 'Create link',
       until: phrase('Until {{date}}'),

@@ -280,8 +280,8 @@ export const messages = {
       resume: 'Reanudar',
       done: counted({ one: '{{count}} persona invitada', other: '{{count}} personas invitadas' }),
       refused: counted({
-        one: 'No se pudo invitar {{count}} correo:',
-        other: 'No se pudieron invitar {{count}} correos:',
+        one: 'No se pudo invitar {{count}} correo',
+        other: 'No se pudieron invitar {{count}} correos',
       }),
       close: 'Cerrar',
     },
@@ -289,6 +289,7 @@ export const messages = {
       share: 'Compartir un enlace',
       label: 'Enlace de invitación',
       hint: 'Cualquier persona con este enlace puede unirse con los roles predeterminados.',
+      as: phrase('Cualquier persona con este enlace puede unirse como {{roles}}.'),
       about:
         'Cree un enlace para compartir en un chat o en una página. Cualquier persona que lo tenga puede unirse con los roles predeterminados.',
       create: 'Crear enlace',

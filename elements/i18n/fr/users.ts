@@ -283,8 +283,8 @@ export const messages = {
       resume: 'Reprendre',
       done: counted({ one: '{{count}} personne invitée', other: '{{count}} personnes invitées' }),
       refused: counted({
-        one: '{{count}} adresse n’a pas pu être invitée :',
-        other: '{{count}} adresses n’ont pas pu être invitées :',
+        one: '{{count}} adresse n’a pas pu être invitée',
+        other: '{{count}} adresses n’ont pas pu être invitées',
       }),
       close: 'Fermer',
     },
@@ -292,6 +292,7 @@ export const messages = {
       share: 'Partager plutôt un lien',
       label: 'Lien d’invitation',
       hint: 'Toute personne disposant de ce lien peut rejoindre l’entreprise avec les rôles par défaut.',
+      as: phrase('Toute personne disposant de ce lien peut rejoindre l’entreprise avec le rôle {{roles}}.'),
       about:
         'Créez un lien à partager dans une messagerie ou sur une page. Toute personne qui en dispose peut rejoindre l’entreprise avec les rôles par défaut.',
       create: 'Créer un lien',

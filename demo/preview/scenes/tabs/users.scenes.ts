@@ -296,7 +296,11 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'tells who was invited and who was not',
-    reads: ['2 people invited', 'lars@acme: This isn’t an email address.', 'Recently invited'],
+    reads: [
+      '2 people invited · 3 addresses couldn’t be invited',
+      'lars@acme: This isn’t an email address.',
+      'Recently invited',
+    ],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await sent(stage);
@@ -315,7 +319,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'hands out the link',
-    reads: ['Email me when someone joins', 'Replace link', 'Disable link'],
+    reads: ['Anyone with this link can join as Member.', 'Email me when someone joins', 'Replace link', 'Disable link'],
     attributes: INVITING,
     play: async (stage: Stage) => {
       await link(stage);

@@ -4,7 +4,10 @@ import type { InviteLink } from '../../../../../core/contract/entities/invite-li
 import { invitations } from '../../../../../core/contract/invitations.ts';
 import { INVITE_LINK_MINUTES } from '../../../../../core/contract/limits.ts';
 import { invitationAddress } from '../../../../../core/invitation/invitation-address.ts';
-import { useHost } from '../../../../kit/host-context.ts';
+import { roles } from '../../../../../core/contract/roles.ts';
+import { formatList } from '../../../../i18n/formats.ts';
+import { useHost, useHostState } from '../../../../kit/host-context.ts';
+import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useApp } from '../../../../kit/use-app.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { cacheUpdate, useCommand } from '../../../../kit/use-command.ts';
@@ -20,11 +23,14 @@ import { Select } from '../../../../ui/select/select.tsx';
 import { SkeletonText } from '../../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { useRolesCount } from '../list/use-roles-count.ts';
 import { Stack } from './stack.tsx';
 
 /** Lifetimes of a link to choose from, in days. Source: product.md#inviting-people. */
 const DAYS = ['1', '7', '30'] as const;
 const MINUTES_A_DAY = 1440;
+/** Option of the end that the link has. */
+const AS_IT_IS = 'asItIs';
 
 /** Optimistic update of the notification switch; the expiry comes from the server. */
 const NOTIFIES = cacheUpdate(
@@ -110,6 +116,16 @@ export const InviteLinkFields = () => {
   );
 };
 
+/** Names of the roles that people get who join by the link; undefined where they cannot be read or do not count. */
+const useDefaultRoles = (): string | undefined => {
+  const { locale } = useHostState();
+  const rolesCount = useRolesCount();
+  const mayRead = useHasPermission('fe.secure.read.roles') && rolesCount;
+  const known = useCall(roles.list, {}, { enabled: mayRead });
+  const names = (known.value ?? []).filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  return names.length > 0 ? formatList(locale.tag, names) : undefined;
+};
+
 const LinkFields = ({
   link,
   busy,
@@ -123,20 +139,27 @@ const LinkFields = ({
 }) => {
   const { link: words } = useMessages('users').userInvite;
   const addressOf = useAddressOf();
+  const names = useDefaultRoles();
   const dates = useDates();
   const ends = Date.parse(link.expires);
   const [opened] = useState(() => Date.now());
   const date = dates.dateTime(ends);
   return (
     <Stack>
-      <CopyField label={words.label} hint={words.hint} value={addressOf(link.token)} />
+      <CopyField
+        label={words.label}
+        hint={names ? words.as({ roles: names }) : words.hint}
+        value={addressOf(link.token)}
+      />
       <Select
         label={words.works}
-        placeholder={ends > opened ? words.until({ date }) : words.expired({ date })}
-        options={DAYS.map((days) => ({ value: days, label: words.days({ count: Number(days) }) }))}
-        value={undefined}
+        options={[
+          { value: AS_IT_IS, label: ends > opened ? words.until({ date }) : words.expired({ date }) },
+          ...DAYS.map((days) => ({ value: days, label: words.days({ count: Number(days) }) })),
+        ]}
+        value={AS_IT_IS}
         disabled={busy}
-        onChange={(days) => onDays(Number(days))}
+        onChange={(days) => days !== AS_IT_IS && onDays(Number(days))}
       />
       <Switch label={words.notify} value={link.shouldSendEmail} busy={busy} onChange={onNotify} />
     </Stack>

@@ -30,11 +30,16 @@ export const InviteProgress = ({
   const { many: words } = useMessages('users').userInvite;
   const isDone = state === 'done';
   const newest = useCall(members.list, { query: NEWEST }, { enabled: isDone && invited > 0 });
-  const people = isDone && invited > 0 ? (newest.value?.items ?? []) : [];
+  // of this job alone: the list has earlier ones, too
+  const people = isDone ? (newest.value?.items ?? []).slice(0, invited) : [];
+  const results = [
+    ...(invited > 0 || refused.length === 0 ? [words.done({ count: invited })] : []),
+    ...(refused.length > 0 ? [words.refused({ count: refused.length })] : []),
+  ];
   return (
     <Stack>
       {isDone ? (
-        <Banner tone={refused.length > 0 ? 'warning' : 'success'}>{words.done({ count: invited })}</Banner>
+        <Banner tone={refused.length > 0 ? 'warning' : 'success'}>{results.join(' · ')}</Banner>
       ) : (
         <Progress
           label={state === 'running' ? words.running : words.stopped({ count: left.length })}
@@ -44,17 +49,14 @@ export const InviteProgress = ({
         />
       )}
       {refused.length > 0 && (
-        <div>
-          <p>{words.refused({ count: refused.length })}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
-          <ul className="fe-users-list" tabIndex={0} aria-label={words.refused({ count: refused.length })}>
-            {refused.map((one) => (
-              <li key={one.email}>
-                <bdi>{one.email}</bdi>: {reasonOf(one)}
-              </li>
-            ))}
-          </ul>
-        </div>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+        <ul className="fe-users-list" tabIndex={0} aria-label={words.refused({ count: refused.length })}>
+          {refused.map((one) => (
+            <li key={one.email}>
+              <bdi>{one.email}</bdi>: {reasonOf(one)}
+            </li>
+          ))}
+        </ul>
       )}
       {people.length > 0 && (
         <div>

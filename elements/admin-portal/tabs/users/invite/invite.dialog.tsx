@@ -48,21 +48,19 @@ const InviteRun = ({
       title={all.title}
       size="wide"
       stays
+      startsAt="actions"
       busy={isRunning}
       error={wordsOf(course.failure)}
       onClose={onClose}
       onSubmit={isStopped ? goOn : leave}
       actions={
-        isRunning ? (
-          <Button onPress={stop}>{words.stop}</Button>
-        ) : (
-          <>
-            {isStopped && <Button onPress={forget}>{words.startOver}</Button>}
-            <Button look="primary" submits>
-              {isStopped ? words.resume : words.close}
-            </Button>
-          </>
-        )
+        <>
+          {isStopped && <Button onPress={forget}>{words.startOver}</Button>}
+          {/* one button in every state, which keeps the focus */}
+          <Button key="main" {...(isRunning ? { onPress: stop } : { look: 'primary', submits: true })}>
+            {isRunning ? words.stop : isStopped ? words.resume : words.close}
+          </Button>
+        </>
       }
     >
       <InviteProgress of={course} reasonOf={reasonOf} />

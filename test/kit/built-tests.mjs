@@ -54,7 +54,7 @@ const buildTests = () =>
           codeSplitting: {
             groups: [
               { name: 'axe', test: /node_modules\/axe-core/, priority: 3 },
-              { name: 'server', test: /demo\/(server|preview)|node_modules\/(hono|zod|jose)/, priority: 2 },
+              { name: 'server', test: /demo\/(server|preview)|node_modules\/(hono|jose)/, priority: 2 },
               { name: 'libraries', test: /node_modules/, priority: 1 },
               { name: 'ours', test: /\/(elements|core|adapters|demo|test\/kit)\// },
             ],

@@ -120,7 +120,7 @@ export const budgetsKb = {
   // remembered operator how much space the other ways in take
   definition: 13.9,
   alive: 132,
-  aliveOnReact: 66.5,
+  aliveOnReact: 67,
   signedIn: 6,
   step: 7,
   accountElement: 10,

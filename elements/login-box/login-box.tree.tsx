@@ -8,6 +8,7 @@ import { BoxSkeleton } from './box/box-skeleton.tsx';
 import { useRoute } from './box/use-route.ts';
 import { useIsInlineLogin } from './box/use-is-inline-login.ts';
 import screens from './screens.css?inline';
+import { useKeptFocus } from './box/use-kept-focus.ts';
 import { useHidden } from '../kit/use-hidden.ts';
 import { useNoCredentials } from '../kit/use-credentials.ts';
 import { useAppState } from '../kit/use-app.ts';
@@ -49,6 +50,7 @@ const isBoxRoute = (route: RouteName): route is BoxRoute => route in journeys;
 /** Login box: the journey of the current route, in one card. */
 export const Tree = () => {
   useAutomaticBar();
+  useKeptFocus();
   const route = useRoute();
   const shown = useDeferredValue(route);
   const waiting = useWaiting();

@@ -52,7 +52,7 @@ test('I am invited and have no account: I choose my name and a password as I acc
   await expect(opened.getByText('This password appeared in a data breach.')).toBeVisible();
   await box.field('Password').fill(visitor.password);
   await box.button('Accept invitation').click();
-  await expect(box.heading(`You’ve joined ${host.company}`)).toBeVisible();
+  await expect(box.heading(`Welcome to ${host.company}`)).toBeVisible();
   await box.button('Sign in').click();
   await box.signIn(visitor);
   await expect(box.heading(`Hello, ${visitor.name}`)).toBeVisible();

@@ -33,7 +33,7 @@ test('I am invited by mail while another account is signed in here, and a new pe
     expect(await companiesOf(server, member)).toEqual([member.company]);
 
     await asked.button('Accept invitation').click();
-    await expect(asked.heading(`You’ve joined ${host.company}`)).toBeVisible();
+    await expect(asked.heading(`Welcome to ${host.company}`)).toBeVisible();
     await asked.button('Sign in').click();
     await asked.signIn(member);
     await expect(asked.heading(`Hello, ${member.name}`)).toBeVisible();

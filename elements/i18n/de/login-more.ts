@@ -267,6 +267,7 @@ export const messages = {
     },
   },
   newFactor: {
+    signOut: 'Abmelden',
     recommended: 'Empfohlen',
     progress: phrase('Schritt {{step}} von {{steps}}'),
     enroll: {

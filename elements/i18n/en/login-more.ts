@@ -252,6 +252,7 @@ export const messages = {
     },
   },
   newFactor: {
+    signOut: 'Sign out',
     recommended: 'Recommended',
     progress: phrase('Step {{step}} of {{steps}}'),
     enroll: {
@@ -387,7 +388,7 @@ export const messages = {
     },
     pending: { title: phrase('Joining {{company}}'), titleAlone: 'Accepting your invitation' },
     success: {
-      title: phrase('You’ve joined {{company}}'),
+      title: phrase('Welcome to {{company}}'),
       titleAlone: 'Invitation accepted',
       subtitle: 'Redirecting…',
       signInSubtitle: 'Sign in to get started.',

@@ -260,6 +260,7 @@ export const messages = {
     },
   },
   newFactor: {
+    signOut: 'Cerrar sesión',
     recommended: 'Recomendado',
     progress: phrase('Paso {{step}} de {{steps}}'),
     enroll: {

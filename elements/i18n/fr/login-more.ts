@@ -276,6 +276,7 @@ export const messages = {
     },
   },
   newFactor: {
+    signOut: 'Se déconnecter',
     recommended: 'Recommandé',
     progress: phrase('Étape {{step}} sur {{steps}}'),
     enroll: {

@@ -239,6 +239,7 @@ export const messages = {
     },
   },
   newFactor: {
+    signOut: 'התנתקות',
     recommended: 'מומלץ',
     progress: phrase('שלב {{step}} מתוך {{steps}}'),
     enroll: {

@@ -11,8 +11,8 @@ export interface BoxContents {
    * one.
    */
   wayTo(screen: string): 'forward' | 'back' | undefined;
-  /** Reports that a screen is mounted; the card resizes to it. */
-  arrived(screen: string): void;
+  /** Reports that a screen is mounted; the card resizes to it, or keeps its height where the screen only waits. */
+  arrived(screen: string, waits: boolean): void;
 }
 
 export const BoxContext = createContext<BoxContents | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttributeValues } from '../../kit/host-context.ts';
 import { Step } from '../../ui/step/step.tsx';
@@ -17,6 +17,8 @@ interface BoxStepProps {
   readonly shortTitle?: string;
   /** Line above the title: how far the journey has come. */
   readonly overline?: ReactNode;
+  /** Pill of the person the screen is about. */
+  readonly identity?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
   /** Content under the card; `false` where the screen renders a `BoxFoot` itself. */
@@ -27,6 +29,8 @@ interface BoxStepProps {
   readonly entry?: boolean;
   /** Name of the screen among several of one step. */
   readonly stage?: string;
+  /** Whether the screen only waits: the card keeps the height that it has. */
+  readonly waits?: boolean;
 }
 
 /** Maker named in the footer ("Powered by"), unless the operator has white-label mode. */
@@ -64,14 +68,22 @@ export const BoxFoot = ({ children }: { children: ReactNode }) => {
 };
 
 /** Screen of the box: slides in from its side and takes the focus. */
-export const BoxStep = ({ asks = false, entry = false, stage, foot, children, ...picture }: BoxStepProps) => {
+export const BoxStep = ({
+  asks = false,
+  entry = false,
+  waits = false,
+  stage,
+  foot,
+  children,
+  ...picture
+}: BoxStepProps) => {
   const step = useScreenName();
   const name = stage ? `${step}.${stage}` : step;
   const box = useBox();
   const [from] = useState(() => box.wayTo(name));
   const autoFocus = useAutoFocus();
   const { embedded } = useAttributeValues<typeof loginBoxAttributes>();
-  useEffect(() => box.arrived(name), [box, name]);
+  useLayoutEffect(() => box.arrived(name, waits), [box, name, waits]);
   usePageTitle(picture.title);
   return (
     <Step {...picture} titleUnseen={embedded && entry} focusTitle={!asks || !autoFocus} {...(from && { from })}>

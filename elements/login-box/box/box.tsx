@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { BoxContext } from './box-context.ts';
+import { useAnchoredTop } from './use-anchored-top.ts';
 import { useSmoothHeight } from './use-smooth-height.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
@@ -7,10 +8,12 @@ import { useAppState } from '../../kit/use-app.ts';
 /** Card that all screens share, with the place of their footers under it. Source: design.md#login-box. */
 export const Box = ({ children }: { children: ReactNode }) => {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const column = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   /** Navigation history: the screens visited and not gone back from, the current one last. */
   const way = useRef<string[]>([]).current;
   const resize = useSmoothHeight(card);
+  useAnchoredTop(column);
 
   const contents = useMemo(
     () => ({
@@ -18,8 +21,8 @@ export const Box = ({ children }: { children: ReactNode }) => {
       isFirst: () => way.length === 0,
       wayTo: (screen: string) =>
         way.length === 0 ? undefined : way.slice(0, -1).includes(screen) ? 'back' : 'forward',
-      arrived: (screen: string) => {
-        if (way.at(-1) !== screen) resize();
+      arrived: (screen: string, waits: boolean) => {
+        resize(waits, way.at(-1) !== screen);
         const at = way.indexOf(screen);
         way.splice(at < 0 ? way.length : at, way.length, screen);
       },
@@ -28,7 +31,7 @@ export const Box = ({ children }: { children: ReactNode }) => {
   );
   return (
     <BoxContext.Provider value={contents}>
-      <div className="fe-column">
+      <div className="fe-column" ref={column}>
         <div className="fe-box" part="card" ref={card}>
           <Brand />
           {children}

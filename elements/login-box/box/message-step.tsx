@@ -6,6 +6,8 @@ import { BoxStep } from './box-step.tsx';
 
 interface MessageStepProps {
   readonly title: string;
+  /** Title where the other one would take a second line. */
+  readonly shortTitle?: string;
   readonly subtitle?: string;
   /** Button that continues; without it the page continues by itself and a spinner is shown. */
   readonly action?: { readonly label: string; readonly busy?: boolean; readonly onPress: () => void };
@@ -21,7 +23,7 @@ interface MessageStepProps {
 export const MessageStep = ({ action, details, children, ...step }: MessageStepProps) => {
   useNoCredentials();
   return (
-    <BoxStep {...step}>
+    <BoxStep waits={!action} {...step}>
       {action ? (
         <div className="fe-actions">
           {details}

@@ -14,6 +14,7 @@ export const Screen = () => {
   return (
     <MessageStep
       title={invited ? words.title({ company: invited.name }) : words.titleAlone}
+      shortTitle={words.titleAlone}
       subtitle={isIn ? words.subtitle : words.signInSubtitle}
       {...(!isIn && { action: { label: words.submit, onPress: invitation.signIn } })}
     />

@@ -17,8 +17,7 @@ export const Screen = () => {
   const words = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();
   return (
-    <BoxStep title={words.title} subtitle={words.subtitle}>
-      <PersonPill />
+    <BoxStep identity={<PersonPill />} title={words.title} subtitle={words.subtitle}>
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void login.sendReset()}>

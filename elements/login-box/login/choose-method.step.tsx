@@ -43,8 +43,7 @@ export const Screen = () => {
     void login.chooseMethod(method);
   };
   return (
-    <BoxStep title={words.title}>
-      <PersonPill />
+    <BoxStep identity={<PersonPill />} title={words.title}>
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         {methods

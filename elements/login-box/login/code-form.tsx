@@ -7,13 +7,15 @@ import { ResendMail } from './resend-mail.tsx';
 
 /** Form for the sign-in code, in a lazy chunk because the code input is the larger part. */
 export const Screen = () => {
-  const words = useMessages('login-more').code;
+  const { code: words, sms } = useMessages('login-more');
   const [{ pending, failure, step }, login] = useLogin();
+  // quick login names the phone in the subtitle
+  const sent = step === 'loginWithOtc' ? words.subtitle : step === 'loginWithSmsOtc' ? sms.subtitle : undefined;
   return (
     <>
       <CodeEntry
         label={words.label}
-        hint={words.hint}
+        hint={sent ? `${sent} ${words.hint}` : words.hint}
         submit={words.submit}
         busy={pending}
         error={codeFault(words, failure)}

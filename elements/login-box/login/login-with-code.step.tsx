@@ -22,13 +22,12 @@ export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   useNoCredentials();
   const t = useMessages('login');
   const { code, sms } = useMessages('login-more');
-  const { title, subtitle } = by === 'sms' ? sms : code;
+  const { title } = by === 'sms' ? sms : code;
   const [{ failure, sent }] = useLogin();
   const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   const elsewhere = failure && !locked && !codeFault(code, failure);
   return (
-    <BoxStep asks title={title} subtitle={subtitle}>
-      <PersonPill />
+    <BoxStep identity={<PersonPill />} asks title={title}>
       {elsewhere && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <Suspense>{locked && <Locked />}</Suspense>
       <Suspense>

@@ -47,8 +47,7 @@ export const Screen = () => {
     fieldParts,
   );
   return (
-    <BoxStep asks entry title={words.title}>
-      <PersonPill />
+    <BoxStep identity={<PersonPill />} asks entry title={words.title}>
       {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
       <CredentialsSlot />
       {named && (

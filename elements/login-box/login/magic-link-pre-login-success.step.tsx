@@ -22,8 +22,7 @@ export const Screen = () => {
   const words = useMessages('login-more').link;
   const [{ failure }] = useLogin();
   return (
-    <BoxStep title={words.sentTitle} subtitle={words.sentSubtitle}>
-      <PersonPill />
+    <BoxStep identity={<PersonPill />} title={words.sentTitle} subtitle={words.sentSubtitle}>
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">

@@ -3,6 +3,7 @@ import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { FACTOR_ICONS } from './factor-icons.ts';
 import { useMfa } from './use-mfa.ts';
 
 /**
@@ -23,6 +24,7 @@ export const Screen = () => {
     value: factor.strategy,
     label: words.kinds[factor.strategy].name,
     hint: words.kinds[factor.strategy].hint,
+    icon: FACTOR_ICONS[factor.strategy],
     badge: at === 0 && factors.length > 1 ? recommended : undefined,
   }));
   return (

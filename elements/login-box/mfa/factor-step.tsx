@@ -47,10 +47,13 @@ export const FactorStep = ({
       title={title}
       overline={settingUp && newFactor.progress({ step: stage, steps: STEPS })}
       subtitle={subtitle}
+      // recovery codes are shown once: the way on is that they are saved
       foot={
-        <JourneySwitchLink>
-          <LinkButton onPress={login.goBack}>{t.backToSignIn}</LinkButton>
-        </JourneySwitchLink>
+        step !== 'recoveryCode' && (
+          <JourneySwitchLink>
+            <LinkButton onPress={login.goBack}>{settingUp ? newFactor.signOut : t.backToSignIn}</LinkButton>
+          </JourneySwitchLink>
+        )
       }
     >
       <Fault message={why} />

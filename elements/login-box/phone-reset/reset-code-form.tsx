@@ -13,6 +13,7 @@ export const Screen = () => {
     <>
       <CodeEntry
         label={words.label}
+        hint={words.subtitle}
         submit={verify.submit}
         busy={pending}
         error={codeFault(words, failure)}

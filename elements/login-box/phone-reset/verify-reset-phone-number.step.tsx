@@ -23,8 +23,12 @@ export const Screen = () => {
   const { verify } = useMessages('login-more').phone.reset;
   const [{ email, failure }, phoneReset] = usePhoneReset();
   return (
-    <BoxStep asks title={verify.title} subtitle={code.subtitle} foot={<BackToSignIn />}>
-      <IdentifierPill identifier={email} change={t.change} onChange={phoneReset.startOver} />
+    <BoxStep
+      asks
+      title={verify.title}
+      identity={<IdentifierPill identifier={email} change={t.change} onChange={phoneReset.startOver} />}
+      foot={<BackToSignIn />}
+    >
       <Fault message={codeFault(code, failure) ? undefined : boxFailureMessage(t, failure)} />
       <Suspense>
         <ResetCodeForm />

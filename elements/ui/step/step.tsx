@@ -9,6 +9,8 @@ export interface StepProps {
   shortTitle?: string;
   /** Line above the title: how far the journey has come. */
   overline?: ReactNode;
+  /** Person the step is about, in the line under the title. */
+  identity?: ReactNode;
   subtitle?: ReactNode;
   children?: ReactNode;
   /** Direction of the navigation, from which the content slides in. Absent for the first screen. */
@@ -23,7 +25,17 @@ export interface StepProps {
  * Screen of a journey: title, subtitle and content. A new one is announced; one without a field focuses its title
  * instead. Give each step a `key`.
  */
-export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, titleUnseen, overline }: StepProps) => {
+export const Step = ({
+  title,
+  shortTitle,
+  identity,
+  subtitle,
+  children,
+  from,
+  focusTitle,
+  titleUnseen,
+  overline,
+}: StepProps) => {
   useStyles(css);
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,11 +55,12 @@ export const Step = ({ title, shortTitle, subtitle, children, from, focusTitle, 
   }, [isTransition, focusTitle]);
   return (
     <div className={isTransition ? `fe-step fe-step-${from}` : 'fe-step'}>
-      <div className={titleUnseen && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
+      <div className={titleUnseen && !identity && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
         {overline && <p className="fe-step-overline">{overline}</p>}
         <h1 className={titleUnseen ? 'fe-unseen' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>
           {(wrapped === title && shortTitle) || title}
         </h1>
+        {identity && <div className="fe-step-identity">{identity}</div>}
         {subtitle && (
           <p className="fe-step-subtitle" part="subtitle">
             {subtitle}

@@ -6,6 +6,7 @@ import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import { describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { inScene } from './place.ts';
 import { readerOf } from './reader.ts';
+import { rest } from './scene-faults.ts';
 
 const press = (key: string) => sendKeys({ press: key });
 const type = (text: string) => sendKeys({ type: text });
@@ -71,13 +72,19 @@ describe('the login box', () => {
       expect(box.querySelectorAll('[data-fe-full]')).toHaveLength(4);
     }));
 
-  it('keeps the same email input element on every screen', () =>
+  it('keeps the email input element on every screen, and card and field of email and password at one height', () =>
     inScene('login/email', async (box, reader) => {
       await eventually(() => expect(reader.focused()).toBe('Email'));
       const input = reader.field('Email');
+      const card = () => box.shadowRoot?.querySelector('fe-tree .fe-box')?.getBoundingClientRect();
+      await eventually(() => expect(card()).toBeDefined());
+      const { height } = card() ?? {};
+      const { top } = input.getBoundingClientRect();
       await type('ada@acme.test');
       await press('Enter');
       await eventually(() => expect(reader.heading()).toBe('Enter your password'));
+      rest(box);
+      expect([reader.field('Password').getBoundingClientRect().top, card()?.height]).toEqual([top, height]);
       expect(box.querySelector('input[autocomplete=username]')).toBe(input);
       expect(input.value).toBe('ada@acme.test');
       reader.button('Forgot password?').click();

@@ -277,7 +277,7 @@ export const claims: Record<SceneName, Claim> = {
   'mfa/choose': {
     heading: 'Protect your account',
     says: ['Step 1 of 3', 'Recommended', 'A code from an app on your phone. Works offline.'],
-    buttons: ['Continue', 'Back to sign in'],
+    buttons: ['Continue', 'Sign out'],
     focus: 'Protect your account',
   },
   'mfa/new-app': {
@@ -501,7 +501,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'invitation/pending': { heading: 'Joining Northwind Resale', fields: [] },
   'invitation/success': {
-    heading: 'You’ve joined Northwind Resale',
+    heading: 'Welcome to Northwind Resale',
     says: ['Sign in to get started.'],
     buttons: ['Sign in'],
   },

@@ -8,6 +8,8 @@ import { claims } from './claims.ts';
 import { faultsOfFocus } from './focus-faults.ts';
 import { openPlace, type Place } from './place.ts';
 import { overflowing, rest, unseenInSystemColours } from './scene-faults.ts';
+import { geometryOf } from './geometry.ts';
+import { hasFocusInside, pressControls } from './press-controls.ts';
 import { unspokenIn } from './unspoken.ts';
 
 const NARROW = 320;
@@ -17,6 +19,8 @@ const USUAL = { width: 800, height: 600 };
 
 const localizations = await pseudoLocalizations();
 const seen = seenLayouts();
+/** Place of the card, its logo and title, in a page with legal links and in one without. */
+const places = new Map<boolean, ReturnType<typeof geometryOf>>();
 
 // a scene is opened once; what a page changes around it is changed around it. Each makes its claims; a part and a layout are looked at once, in the first scene that shows them
 for (const name of sceneNames)
@@ -92,6 +96,21 @@ for (const name of sceneNames)
       }),
     );
 
+    if (isShown && !name.startsWith('layout/'))
+      it('has the card, its logo and its title where every step has them, and the focus inside', async () => {
+        const { box } = place;
+        rest(box);
+        const hasLinks = box.matches('[terms-url], [privacy-url]');
+        const geometry = geometryOf(box);
+        if (!geometry) return;
+        const known = places.get(hasLinks) ?? geometry;
+        places.set(hasLinks, known);
+        expect(geometry).toEqual(known);
+        // before the first screen nothing had the focus
+        if (box.shadowRoot?.querySelector('.fe-step-forward, .fe-step-back'))
+          await eventually(() => expect(hasFocusInside(box)).toBe(true));
+      });
+
     if (isShown)
       it('passes axe', async () => {
         rest(place.box);
@@ -120,5 +139,11 @@ for (const name of sceneNames)
     it('has no text outside the language files', async () => {
       await speak('en-XA');
       await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
+    });
+
+    // the last claim, since it leads away from the scene
+    it('keeps the focus, whichever control is pressed', async () => {
+      await speak('en');
+      expect(await pressControls(place.box, place.reader)).toEqual([]);
     });
   });

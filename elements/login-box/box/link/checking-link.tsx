@@ -25,6 +25,7 @@ export const CheckingLink = ({ words, link: [{ failure }, { open }] }: TryingLin
   useEffect(() => void load().catch(() => {}), []);
   return (
     <BoxStep
+      waits={!failure}
       title={failure ? words.untried : words.title}
       subtitle={failure ? undefined : words.subtitle}
       foot={failure && <BackToSignIn />}

@@ -1,5 +1,7 @@
+import { MessageSquare } from 'lucide';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLogin } from '../../box/use-login.ts';
 
 /** Button that sends a code to the phone this browser remembers. */
@@ -8,7 +10,10 @@ export const QuickSignIn = ({ disabled }: { disabled: boolean }) => {
   const [, login] = useLogin();
   return (
     <Button disabled={disabled} onPress={() => void login.chooseMethod('QuickSmsCode')}>
-      {words.signIn}
+      <span className="fe-way">
+        <Icon of={MessageSquare} />
+        <span>{words.signIn}</span>
+      </span>
     </Button>
   );
 };

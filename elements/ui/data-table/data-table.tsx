@@ -169,6 +169,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           fit={fitting.fit}
           columns={fitting.columns}
           measure={fitting.measure}
+          measured={fitting.measured}
           total={total}
           before={virtual ? 0 : (page - 1) * pageSize}
           bones={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
@@ -204,7 +205,8 @@ const useFittingColumns = <Row,>(
   // oxlint-disable-next-line react/exhaustive-deps -- the same array while the same columns are shown
   const columns = useMemo(() => rowColumns, [all, key]);
   const want = (id: string) => setWanted((ids) => [id, ...ids.filter((one) => one !== id)]);
-  return { region, fit, columns, measure, want };
+  const measured = rowColumns.every(({ id }) => sizes[id] !== undefined);
+  return { region, fit, columns, measure, measured, want };
 };
 
 /** Maximum of values on the second line, and of those with a label. */

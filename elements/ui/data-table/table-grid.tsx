@@ -1,9 +1,10 @@
 import {
-  type ContextType,
   type CSSProperties,
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,7 +16,7 @@ import type { DataTableProps } from './data-table.types.ts';
 import type { ColumnFit, ColumnSurroundings } from './fit-columns.ts';
 import { PlainBody } from './plain-body.tsx';
 import { TableHead } from './table-head.tsx';
-import { RowActions } from './table-row.tsx';
+import { RowActionsProvider } from './row-actions.tsx';
 import type { TableEngine } from './use-table-engine.ts';
 import type { FocusTarget } from './use-row-keys.ts';
 import { useRowContext } from './use-row-context.ts';
@@ -33,6 +34,8 @@ interface TableGridProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** Measures the columns with these ids. */
   readonly measure: (ids: readonly string[]) => void;
+  /** Whether the width of each column is known. */
+  readonly measured: boolean;
   /** Number of rows in all, and of those before the first of these. */
   readonly total: number;
   readonly before: number;
@@ -53,27 +56,26 @@ export const TableGrid = <Row,>({
   fit,
   columns,
   measure,
+  measured,
   total,
   before,
   bones,
   instead,
 }: TableGridProps<Row>) => {
-  const { label, subject, rows, rowId, state, virtual, actions, locked } = of;
+  const { label, subject, rowId, state, virtual, actions, locked } = of;
+  // a page of rows takes the place of another in pieces, between which the page answers keys and pointers
+  const deferred = useDeferredValue(of.rows);
+  const rows = deferred.length === 0 ? of.rows : deferred;
   const wantedRef = useRef<FocusTarget>(undefined);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const { twoLines } = fit;
-  useLayoutEffect(() => {
-    if (!twoLines) measure(columns.map(({ id }) => id));
-    // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
-  }, [rows, columns, twoLines]);
+  const measureAgain = useColumnMeasuring(measure, { rows, columns, twoLines, measured });
   const expand = useCallback((id: string) => setExpanded((ids) => toggled(ids, id)), []);
   const restoreFocus = useCallback((spot: FocusTarget) => {
     wantedRef.current = spot;
   }, []);
   const context = useRowContext(of, { engine, columns, around, twoLines, onExpand: expand, onLost: restoreFocus });
 
-  // the rows rendered below are of this type
-  const rowActions = useMemo(() => ({ actions, locked }) as ContextType<typeof RowActions>, [actions, locked]);
   const open = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
     if (row !== undefined) of.onOpen?.(row);
@@ -140,17 +142,46 @@ export const TableGrid = <Row,>({
         )}
         {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
         {bones === 0 && !instead && (
-          <RowActions.Provider value={rowActions}>
+          <RowActionsProvider<Row> actions={actions} locked={locked}>
             {virtual ? (
               <VirtualBody {...body} region={region} queryKey={queryKey} twoLines={twoLines} />
             ) : (
-              <PlainBody {...body} />
+              <PlainBody {...body} onRendered={measureAgain} />
             )}
-          </RowActions.Provider>
+          </RowActionsProvider>
         )}
       </table>
     </div>
   );
+};
+
+/**
+ * Measures the columns: before the paint as long as one is unknown or no row has been there, and after it from then on, when the
+ * rows have been laid out anyway. Returns what measures them again.
+ */
+const useColumnMeasuring = <Row,>(
+  measure: TableGridProps<Row>['measure'],
+  {
+    rows,
+    columns,
+    twoLines,
+    measured,
+  }: { rows: readonly Row[]; columns: readonly Column<Row>[]; twoLines: boolean; measured: boolean },
+) => {
+  const ids = columns.map(({ id }) => id);
+  const hadRows = useRef(false);
+  useLayoutEffect(() => {
+    const known = measured && hadRows.current;
+    hadRows.current ||= rows.length > 0;
+    if (!twoLines && !known) measure(ids);
+    // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
+  }, [rows, columns, twoLines]);
+  const again = () => {
+    if (!twoLines) measure(ids);
+  };
+  // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
+  useEffect(again, [rows, columns, twoLines]);
+  return again;
 };
 
 /** Row in place of all: empty, no match, or failed to load. */

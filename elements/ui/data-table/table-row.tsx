@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide';
-import { createContext, memo, type ReactNode, useCallback, useContext, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import type { Column, SubjectColumn } from './column.ts';
-import type { TableActions } from './data-table.types.ts';
 import type { ColumnSurroundings } from './fit-columns.ts';
 import { SubjectCell } from './subject-cell.tsx';
+import { useRowActions } from './row-actions.tsx';
 import { RowCheckbox, type TickProps } from './row-checkbox.tsx';
 import { cellOf, type FocusTarget } from './use-row-keys.ts';
 
@@ -27,14 +27,6 @@ export interface RowContext<Row> {
   /** Called when the row is removed while it contains the focus. */
   readonly onLost: (spot: FocusTarget) => void;
 }
-
-/**
- * Context of a row's actions and of the reason why it cannot be selected. As a context, a change renders only the
- * checkboxes and menus, not the rows.
- */
-export const RowActions = createContext<Pick<TableActions<never>, 'actions' | 'locked'>>({});
-// the provider has the type of the rows that it renders
-const useRowActions = <Row,>() => useContext(RowActions) as Pick<TableActions<Row>, 'actions' | 'locked'>;
 
 /** Props of a row. */
 export interface TableRowProps<Row> {

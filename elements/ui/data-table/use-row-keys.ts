@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { isFocusLost } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -41,7 +41,7 @@ const isTyping = (target: HTMLElement) =>
   target.matches('textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])');
 
 const rowAt = (body: HTMLElement, index: number) =>
-  body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
+  body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]:not([aria-hidden])`);
 
 /** Tab stops of rows, where the focus has moved them. */
 type RowStops = WeakMap<Element, Element>;
@@ -83,9 +83,10 @@ export const useRowKeys = (
   const [stops] = useState((): RowStops => new WeakMap());
   useLayoutEffect(() => {
     const { current: node } = body;
-    if (!node) return;
-    for (const row of node.rows) keepOneStop(row, stops);
-    focusPending(node, wantedRef, count);
+    if (node) focusPending(node, wantedRef, count);
+  });
+  useEffect(() => {
+    for (const row of body.current?.rows ?? []) keepOneStop(row, stops);
   });
   useLayoutEffect(() => {
     const { current: node } = body;

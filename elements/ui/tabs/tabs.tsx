@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
-import { focusablesIn } from '../layers/focusable.ts';
+import { hasFocusable } from '../layers/focusable.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
 import css from './tabs.css?inline';
 
@@ -30,8 +30,8 @@ export const TabPanel = ({ of, tab, children }: { of: string; tab: string; child
   useLayoutEffect(() => {
     const node = panel.current;
     if (!node) return;
-    if (focusablesIn(node).length === 0) node.tabIndex = 0;
-    else node.removeAttribute('tabindex');
+    if (hasFocusable(node)) node.removeAttribute('tabindex');
+    else node.tabIndex = 0;
   });
   return (
     <div

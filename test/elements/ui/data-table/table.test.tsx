@@ -193,7 +193,7 @@ describe('the rows of a data table', () => {
     expect(drawn).toBe(0);
     press('button', 'Person 1');
     expect(opened).toEqual(['After Person 1']);
-    expect(byRole(shown.root, 'input', 'Select Person 2').title).toBe('After');
+    await eventually(() => expect(byRole(shown.root, 'input', 'Select Person 2').title).toBe('After'));
     press('button', 'Actions for Person 1');
     await eventually(() => byRole(shown.root, '[role=menuitem]', 'After'));
     expect(shown.row('Person 1').getAttribute('aria-rowindex')).toBe('2');

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTypes } from './package-types.mjs';
 
@@ -68,13 +68,23 @@ const copyBuilt = (folders, to) => {
     cpSync(join('dist', folder), join(to, folder), { recursive: true, filter: withoutMaps });
 };
 
+/** Tables without the padding of their columns, which is for editors of the source: nearly half of all documents. */
+const withoutPadding = (markdown) =>
+  markdown.replaceAll(/^\|.*\|$/gm, (row) => row.replaceAll(/ {2,}/g, ' ').replaceAll(/-{4,}/g, '---'));
+
+const copyDocuments = (from, to) => {
+  cpSync(from, to, { recursive: true });
+  for (const file of readdirSync(to, { recursive: true }))
+    if (file.endsWith('.md')) writeFileSync(join(to, file), withoutPadding(readFileSync(join(to, file), 'utf8')));
+};
+
 const begin = ({ name, ...manifest }) => {
   const folder = join(PACKAGES, name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, ...manifest }, null, 2)}\n`);
   cpSync('demo/build/LICENSE', join(folder, 'LICENSE'));
   cpSync('README.md', join(folder, 'README.md'));
-  cpSync('demo/docs', join(folder, 'demo/docs'), { recursive: true });
+  copyDocuments('demo/docs', join(folder, 'demo/docs'));
   return folder;
 };
 

@@ -12,8 +12,11 @@ const firstOf = (file: string, text = readFileSync(file, 'utf8')): string => {
   return posix.join(posix.dirname(file), path);
 };
 
+/** Entries of pages; that of servers reads tokens, and has no address. */
 const doors = [
-  ...readdirSync('adapters').map((name) => `adapters/${name}/index.ts`),
+  ...readdirSync('adapters')
+    .filter((name) => name !== 'verify')
+    .map((name) => `adapters/${name}/index.ts`),
   'adapters/vanilla/loader.ts',
   'adapters/vanilla/mailed-links.ts',
   'elements/kit/define.ts',

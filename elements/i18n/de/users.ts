@@ -247,12 +247,12 @@ export const messages = {
     invited: phrase('Einladung an {{email}} gesendet'),
     works: {
       days: counted({
-        one: 'Die Einladung läuft nach {{count}} Tag ab.',
-        other: 'Die Einladung läuft nach {{count}} Tagen ab.',
+        one: 'Einladungen laufen nach {{count}} Tag ab.',
+        other: 'Einladungen laufen nach {{count}} Tagen ab.',
       }),
       hours: counted({
-        one: 'Die Einladung läuft nach {{count}} Stunde ab.',
-        other: 'Die Einladung läuft nach {{count}} Stunden ab.',
+        one: 'Einladungen laufen nach {{count}} Stunde ab.',
+        other: 'Einladungen laufen nach {{count}} Stunden ab.',
       }),
     },
     many: {

@@ -233,12 +233,12 @@ export const messages = {
     invited: phrase('Invitation sent to {{email}}'),
     works: {
       days: counted({
-        one: 'The invitation expires after {{count}} day.',
-        other: 'The invitation expires after {{count}} days.',
+        one: 'Invitations expire after {{count}} day.',
+        other: 'Invitations expire after {{count}} days.',
       }),
       hours: counted({
-        one: 'The invitation expires after {{count}} hour.',
-        other: 'The invitation expires after {{count}} hours.',
+        one: 'Invitations expire after {{count}} hour.',
+        other: 'Invitations expire after {{count}} hours.',
       }),
     },
     many: {

@@ -247,12 +247,12 @@ export const messages = {
     invited: phrase('Invitación enviada a {{email}}'),
     works: {
       days: counted({
-        one: 'La invitación caduca en {{count}} día.',
-        other: 'La invitación caduca en {{count}} días.',
+        one: 'Las invitaciones caducan en {{count}} día.',
+        other: 'Las invitaciones caducan en {{count}} días.',
       }),
       hours: counted({
-        one: 'La invitación caduca en {{count}} hora.',
-        other: 'La invitación caduca en {{count}} horas.',
+        one: 'Las invitaciones caducan en {{count}} hora.',
+        other: 'Las invitaciones caducan en {{count}} horas.',
       }),
     },
     many: {

@@ -250,12 +250,12 @@ export const messages = {
     invited: phrase('Invitation envoyée à {{email}}'),
     works: {
       days: counted({
-        one: 'L’invitation expire dans {{count}} jour.',
-        other: 'L’invitation expire dans {{count}} jours.',
+        one: 'Les invitations expirent au bout de {{count}} jour.',
+        other: 'Les invitations expirent au bout de {{count}} jours.',
       }),
       hours: counted({
-        one: 'L’invitation expire dans {{count}} heure.',
-        other: 'L’invitation expire dans {{count}} heures.',
+        one: 'Les invitations expirent au bout de {{count}} heure.',
+        other: 'Les invitations expirent au bout de {{count}} heures.',
       }),
     },
     many: {

@@ -379,11 +379,11 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     Object.assign(portal.preview.network, { state: 'up', only: undefined });
     for (const again of all('dialog[open] .fe-empty button, dialog[open] .fe-banner button')) again.click();
     await hides('We couldn’t check');
-    await shows('The invitation expires after 7 days.');
+    await shows('Invitations expire after 7 days.');
     await field('Roles');
     goes('/');
     await press('[role=alertdialog] button', 'Discard changes');
-    await hides('The invitation expires');
+    await hides('Invitations expire');
   });
 
   it('invites in batches, and lists refused addresses', async () => {

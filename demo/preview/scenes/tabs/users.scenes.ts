@@ -226,7 +226,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'invites one person',
-    reads: ['Invite people', 'Phone number optional', 'The invitation expires after 7 days.', 'Send invitation'],
+    reads: ['Invite people', 'Phone number optional', 'Invitations expire after 7 days.', 'Send invitation'],
     attributes: INVITING,
     play: unfold(2),
   },

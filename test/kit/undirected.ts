@@ -12,18 +12,32 @@ const ownTexts = (value: unknown): string[] => {
   );
 };
 
-/** Visible texts of the company and its people that take the direction of the page in place of their own. */
-export const undirected = (app: App, root: ShadowRoot): string[] => {
+/** Texts of people's own that an app knows: those of the session, and of all answers to queries. */
+const knownTo = (app: App): ReadonlySet<string> => {
   const answers = app.use(queriesFeature).answers.getQueryCache().getAll();
-  const own = new Set(answers.flatMap(({ state }) => ownTexts(state.data)));
+  const texts = [...ownTexts(app.store.getState()), ...answers.flatMap(({ state }) => ownTexts(state.data))];
+  return new Set(texts.filter((text) => text.trim() !== ''));
+};
+
+const textsIn = (root: Node): Node[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const found: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node);
+  return found;
+};
+
+/** Visible texts of the company and its people, in an element, that take the direction of the page in place of their own. */
+export const undirected = (app: App, element: HTMLElement): string[] => {
+  const own = knownTo(app);
+  const typed = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter(
+    ({ type, value, dir }) => (type === 'text' || type === 'search') && own.has(value) && dir === '',
+  );
+  const shown = [...(element.shadowRoot ? textsIn(element.shadowRoot) : []), ...textsIn(element)].flatMap((node) => {
     const text = node.textContent?.trim() ?? '';
     const around = node.parentElement;
     // of an option the browser decides
-    if (!own.has(text) || !around?.checkVisibility() || around.closest('option')) continue;
-    if (!around.closest('[dir=auto], bdi')) found.push(`${text} in ${around.tagName}.${around.className}`);
-  }
-  return found;
+    if (!own.has(text) || !around?.checkVisibility() || around.closest('option')) return [];
+    return around.closest('[dir=auto], bdi') ? [] : [`${text} in ${around.tagName}.${around.className}`];
+  });
+  return [...shown, ...typed.map(({ value }) => `${value} in a field`)];
 };

@@ -1,5 +1,6 @@
 import { buildApp } from '../../../core/app.ts';
 import { forgetApp, registerApp } from '../../../core/register-app.ts';
+import type { App } from '../../../core/app-types.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { sessionMarkerKey } from '../../../core/session/session-marker.ts';
 import { auth } from '../../../core/contract/auth.ts';
@@ -15,6 +16,7 @@ import { stageOf } from './stage.ts';
 /** Handle of a scene open in the page. */
 export interface SceneHandle {
   readonly box: HTMLElement;
+  readonly app: App;
   readonly preview: Preview;
   /** Unmounts the scene, with its app. */
   close(): void;
@@ -77,6 +79,7 @@ export const openScene = async (
   await scene.play?.(stage);
   return {
     box,
+    app,
     preview,
     close: () => {
       box.remove();

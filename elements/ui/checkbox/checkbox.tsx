@@ -44,7 +44,7 @@ export const Checkbox = ({ label, value, onChange, indeterminate = false, ...pro
         }}
       />
       <label className="fe-check-label" part="label" htmlFor={attributes.id}>
-        {label}
+        <bdi>{label}</bdi>
       </label>
       <FieldNotes ids={ids} hint={props.hint} error={props.error} />
     </div>

@@ -95,6 +95,8 @@ export const Combobox = <One extends ListedChoice>({
               ref={list.input}
               className="fe-input-text"
               readOnly={field.readOnly}
+              // an empty field runs as the page does
+              dir={text === '' ? undefined : 'auto'}
               value={text}
               placeholder={placeholder}
               {...searchInputAttributes}

@@ -19,7 +19,7 @@ export const FieldNotes = ({
       )}
       {hint && (
         <p className="fe-field-note" part="hint" id={ids.hintId}>
-          {hint}
+          <bdi>{hint}</bdi>
         </p>
       )}
     </>

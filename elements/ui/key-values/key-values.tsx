@@ -17,7 +17,9 @@ export const KeyValues = ({ children }: { children: ReactNode }) => {
 export const KeyValue = ({ name, children }: { name: string; children?: ReactNode }) => (
   <div className="fe-fact">
     <dt className="fe-fact-name">{name}</dt>
-    <dd className="fe-fact-value">{isNothing(children) ? <Missing /> : children}</dd>
+    <dd className="fe-fact-value">
+      {isNothing(children) ? <Missing /> : typeof children === 'string' ? <bdi>{children}</bdi> : children}
+    </dd>
   </div>
 );
 

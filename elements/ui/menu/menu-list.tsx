@@ -113,7 +113,7 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       )}
       {item.icon && <Icon of={item.icon} size={16} />}
       <span className="fe-menu-words">
-        <span>{item.label}</span>
+        <bdi>{item.label}</bdi>
         {item.disabled && (
           <span id={reason} className="fe-menu-reason" aria-hidden="true">
             {item.disabled}

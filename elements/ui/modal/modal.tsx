@@ -84,7 +84,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
             </h2>
             {props.description !== undefined && (
               <p className="fe-modal-description" part="description" id={`${id}-description`}>
-                {props.description}
+                <bdi>{props.description}</bdi>
               </p>
             )}
           </div>

@@ -61,6 +61,8 @@ export const SearchField = ({ label, value, onChange, results, bySlash = false, 
           aria-label={label}
           aria-keyshortcuts={bySlash ? '/' : undefined}
           placeholder={label}
+          // an empty field runs as the page does
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           disabled={disabled}
           autoComplete="off"

@@ -84,7 +84,7 @@ export const TabList = <Id extends string>({
           onClick={() => tab.id === value || onChange(tab.id)}
         >
           {tab.icon && <Icon of={tab.icon} size={16} />}
-          <span>{tab.label}</span>
+          <bdi>{tab.label}</bdi>
           {tab.count !== undefined && <span className="fe-tab-count">{tab.count.toLocaleString(locale.tag)}</span>}
         </button>
       ))}

@@ -4,6 +4,7 @@ import { accountSceneNames, sceneOf } from '../../../demo/preview/scenes/scenes.
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
+import { undirected } from '../../kit/undirected.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { rest } from '../login-box/scene-faults.ts';
@@ -47,9 +48,10 @@ for (const name of accountSceneNames)
       }),
     );
 
-    it('passes axe', async () => {
+    it('passes axe, and shows what people wrote in its own direction', async () => {
       rest(place.box);
       expect(await axeFaults(place.box, 'all')).toEqual([]);
+      expect(undirected(place.scene.app, place.box)).toEqual([]);
     });
 
     it('works in dark mode, and at 320 pixels right to left', async () => {

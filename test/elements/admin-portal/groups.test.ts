@@ -20,7 +20,7 @@ const placesAbove = () =>
     const { left, right, top } = portal.find(part).getBoundingClientRect();
     return [left, right, top];
   });
-const expectDirected = () => expect(undirected(portal.app, root())).toEqual([]);
+const expectDirected = () => expect(undirected(portal.app, portal.element)).toEqual([]);
 
 afterEach(() => portal.close());
 

@@ -17,7 +17,7 @@ const { root, press, field, type, shows, menuOf, items } = handsOn(() => portal)
 const texts = (selector: string) => Array.from(root().querySelectorAll(selector), (node) => node.textContent);
 const box = (name: string) => eventually(() => portal.find('input[type=checkbox]', name) as HTMLInputElement);
 
-const expectDirected = () => expect(undirected(portal.app, root())).toEqual([]);
+const expectDirected = () => expect(undirected(portal.app, portal.element)).toEqual([]);
 
 afterEach(() => portal.close());
 

@@ -3,6 +3,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { portalScenes } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
+import { undirected } from '../../kit/undirected.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { faultsOfFocus } from '../login-box/focus-faults.ts';
@@ -64,9 +65,10 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       }),
     );
 
-    it('passes axe', async () => {
+    it('passes axe, and shows what people wrote in its own direction', async () => {
       stand(place);
       expect(await axeFaults(onTop(place))).toEqual([]);
+      expect(undirected(place.scene.app, place.box)).toEqual([]);
     });
 
     const dark = async () => {

@@ -3,6 +3,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
+import { undirected } from '../../kit/undirected.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { claims } from './claims.ts';
 import { faultsOfFocus } from './focus-faults.ts';
@@ -112,9 +113,10 @@ for (const name of sceneNames)
       });
 
     if (isShown)
-      it('passes axe', async () => {
+      it('passes axe, and shows what people wrote in its own direction', async () => {
         rest(place.box);
         expect(await axeFaults(place.box, 'all')).toEqual([]);
+        expect(undirected(place.scene.app, place.box)).toEqual([]);
       });
 
     it('works in dark mode, forced colors and with reduced motion', async () => {

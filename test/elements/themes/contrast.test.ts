@@ -119,24 +119,41 @@ for (const [theme, css] of sheets)
 
 const surface = () => getComputedStyle(probes[names.indexOf('surface')] as Element).backgroundColor;
 
-describe('a hovered filled button', () => {
-  const fault = (accent: string) => {
-    host.style.setProperty('--fe-accent', accent);
-    const style = getComputedStyle(pointed);
-    const [fill, edge, card] = shown([style.backgroundColor, style.borderTopColor, surface()]);
-    const most = fill && edge && card ? Math.max(contrast(fill, card), contrast(edge, card)) : 0;
-    return most < CONTROL ? [`${accent}: ${most.toFixed(2)}`] : [];
-  };
+describe('a filled button', () => {
   const pointed = document.createElement('button');
-  pointed.className = 'fe-button fe-button-primary';
 
-  for (const scheme of ['light', 'dark'])
-    it(`stands out from a card, ${scheme}`, async () => {
-      wear(`${button} .fe-button { transition: none; position: fixed; inset: 0 }`, scheme);
-      root.append(pointed);
-      await sendMouse({ type: 'move', position: [20, 20] });
-      expect(pointed.matches(':hover')).toBe(true);
-      expect(accents.flatMap(fault)).toEqual([]);
-      pointed.remove();
+  /** Contrast of its fill or edge against the card, and of its label against the fill. */
+  const measured = () => {
+    const style = getComputedStyle(pointed);
+    const transparent = style.borderTopColor === 'rgba(0, 0, 0, 0)';
+    const edgeColor = transparent ? style.backgroundColor : style.borderTopColor;
+    const [fill, edge, card, label] = shown([style.backgroundColor, edgeColor, surface(), style.color]);
+    if (!fill || !edge || !card || !label) throw new Error('there is no color');
+    return { outline: Math.max(contrast(fill, card), contrast(edge, card)), label: contrast(label, fill) };
+  };
+  const faults = (look: string, colors: readonly string[]) =>
+    colors.flatMap((color) => {
+      host.style.setProperty(`--fe-${look === 'danger' ? 'danger' : 'accent'}`, color);
+      const { outline, label } = measured();
+      return outline < CONTROL || label < TEXT ? [`${color}: ${outline.toFixed(2)}, ${label.toFixed(2)}`] : [];
     });
+
+  for (const [theme, css] of sheets)
+    for (const scheme of ['light', 'dark'])
+      it(`stands out from a card and has a readable label in the theme ${theme}, ${scheme}, also hovered`, async () => {
+        wear(`${css} ${button} .fe-button { transition: none; position: fixed; inset: 0 }`, scheme);
+        const found: Record<string, string[]> = {};
+        for (const look of ['primary', 'danger']) {
+          pointed.className = `fe-button fe-button-${look}`;
+          root.append(pointed);
+          for (const state of ['rest', 'hover']) {
+            await sendMouse({ type: 'move', position: state === 'hover' ? [20, 20] : [-1, -1] });
+            if (state === 'hover') expect(pointed.matches(':hover')).toBe(true);
+            found[`${look} ${state}`] = faults(look, accents);
+          }
+          found[`${look} of the theme`] = faults(look, ['']);
+          pointed.remove();
+        }
+        expect(Object.entries(found).filter(([, those]) => those.length > 0)).toEqual([]);
+      });
 });

@@ -10,7 +10,7 @@ import type { Reader } from '../store/store.ts';
 const SEES_BELOW: PermissionKey = 'fe.account-hierarchy.read.subAccount';
 /** Maximum depth of sub-tenants, so that a cycle of parents ends. Ours. */
 const DEEPEST = 10;
-/** Maximum of companies read per level, and number after which no further level is read. Ours. */
+/** Maximum of companies in all; of more, those of the first levels by id. Ours. */
 const MOST = 1000;
 
 /** Tenants that a list of people covers, with the rows of their scope. */
@@ -20,12 +20,17 @@ export interface SearchedTenants {
   companies: ReadonlyMap<TenantId, string>;
 }
 
-const belowOf = async (across: Pick<Reader, 'tenants'>, top: TenantId): Promise<Map<TenantId, string>> => {
+/** A company and those below it, by name, level by level. */
+export const belowOf = async (across: Pick<Reader, 'tenants'>, top: TenantId): Promise<Map<TenantId, string>> => {
   const [own] = await across.tenants.find({ where: { id: top } });
   const found = new Map([[top, own?.name ?? '']]);
   let level = [top];
   for (let depth = 0; level.length > 0 && depth < DEEPEST && found.size < MOST; depth += 1) {
-    const next = await across.tenants.find({ where: { parentId: { in: level } }, limit: MOST });
+    const next = await across.tenants.find({
+      where: { parentId: { in: level } },
+      order: [['id', 'asc']],
+      limit: MOST - found.size,
+    });
     level = next.map(({ id }) => id).filter((id) => !found.has(id));
     for (const { id, name } of next) found.set(id, name);
   }

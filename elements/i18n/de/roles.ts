@@ -103,12 +103,22 @@ export const messages = {
     none: {
       title: 'Noch keine Berechtigungen',
       hint: 'Berechtigungen werden vom Hersteller dieses Produkts festgelegt.',
+      hintOf: phrase('Berechtigungen werden von {{vendor}} festgelegt.'),
     },
     lacking: 'Sie können nur Berechtigungen vergeben, die Sie haben.',
     viewOnly: 'Sie können Berechtigungen ansehen, aber nicht bearbeiten.',
     effect: counted({
       one: 'Ändert sofort {{count}} Rolle.',
       other: 'Ändert sofort {{count}} Rollen.',
+    }),
+    changed: counted({ one: '{{count}} Rolle geändert', other: '{{count}} Rollen geändert' }),
+    affects: counted({
+      one: 'betrifft sofort {{count}} Person',
+      other: 'betrifft sofort {{count}} Personen',
+    }),
+    affectsUpTo: counted({
+      one: 'betrifft sofort {{count}} Person',
+      other: 'betrifft sofort bis zu {{count}} Personen',
     }),
     saved: counted({ one: '{{count}} Rolle gespeichert', other: '{{count}} Rollen gespeichert' }),
     notSaved: phrase('Nicht gespeichert: {{roles}}. {{reason}}'),

@@ -89,12 +89,25 @@ export const messages = {
     count: counted({ one: '{{count}} permission', other: '{{count}} permissions' }),
     role: 'Role',
     shown: 'Roles shown',
-    none: { title: 'No permissions yet', hint: 'Permissions are defined by the provider of this product.' },
+    none: {
+      title: 'No permissions yet',
+      hint: 'Permissions are defined by the provider of this product.',
+      hintOf: phrase('Permissions are defined by {{vendor}}.'),
+    },
     lacking: 'You can only grant permissions you have.',
     viewOnly: 'You can view permissions but not edit them.',
     effect: counted({
       one: 'Changes {{count}} role immediately.',
       other: 'Changes {{count}} roles immediately.',
+    }),
+    changed: counted({ one: '{{count}} role changed', other: '{{count}} roles changed' }),
+    affects: counted({
+      one: 'affects {{count}} person immediately',
+      other: 'affects {{count}} people immediately',
+    }),
+    affectsUpTo: counted({
+      one: 'affects {{count}} person immediately',
+      other: 'affects up to {{count}} people immediately',
     }),
     saved: counted({ one: '{{count}} role saved', other: '{{count}} roles saved' }),
     notSaved: phrase('Not saved: {{roles}}. {{reason}}'),

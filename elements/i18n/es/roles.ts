@@ -99,12 +99,25 @@ export const messages = {
     count: counted({ one: '{{count}} permiso', other: '{{count}} permisos' }),
     role: 'Rol',
     shown: 'Roles mostrados',
-    none: { title: 'Aún no hay permisos', hint: 'Los permisos los define el proveedor de este producto.' },
+    none: {
+      title: 'Aún no hay permisos',
+      hint: 'Los permisos los define el proveedor de este producto.',
+      hintOf: phrase('Los permisos los define {{vendor}}.'),
+    },
     lacking: 'Solo puede otorgar los permisos que usted tiene.',
     viewOnly: 'Puede ver los permisos de los roles, pero no cambiarlos.',
     effect: counted({
       one: '{{count}} rol cambiado, con efecto inmediato.',
       other: '{{count}} roles cambiados, con efecto inmediato.',
+    }),
+    changed: counted({ one: '{{count}} rol cambiado', other: '{{count}} roles cambiados' }),
+    affects: counted({
+      one: 'afecta a {{count}} persona de inmediato',
+      other: 'afecta a {{count}} personas de inmediato',
+    }),
+    affectsUpTo: counted({
+      one: 'afecta a {{count}} persona de inmediato',
+      other: 'afecta a un máximo de {{count}} personas de inmediato',
     }),
     saved: counted({ one: '{{count}} rol guardado', other: '{{count}} roles guardados' }),
     notSaved: phrase('Sin guardar: {{roles}}. {{reason}}'),

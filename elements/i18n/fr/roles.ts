@@ -99,12 +99,25 @@ export const messages = {
     count: counted({ one: '{{count}} autorisation', other: '{{count}} autorisations' }),
     role: 'Rôle',
     shown: 'Rôles affichés',
-    none: { title: 'Aucune autorisation', hint: 'Les autorisations sont définies par l’éditeur de ce produit.' },
+    none: {
+      title: 'Aucune autorisation',
+      hint: 'Les autorisations sont définies par l’éditeur de ce produit.',
+      hintOf: phrase('Les autorisations sont définies par {{vendor}}.'),
+    },
     lacking: 'Vous ne pouvez accorder que les autorisations que vous avez.',
     viewOnly: 'Vous pouvez consulter les autorisations des rôles, mais pas les modifier.',
     effect: counted({
       one: '{{count}} rôle modifié, avec effet immédiat.',
       other: '{{count}} rôles modifiés, avec effet immédiat.',
+    }),
+    changed: counted({ one: '{{count}} rôle modifié', other: '{{count}} rôles modifiés' }),
+    affects: counted({
+      one: '{{count}} personne concernée immédiatement',
+      other: '{{count}} personnes concernées immédiatement',
+    }),
+    affectsUpTo: counted({
+      one: '{{count}} personne concernée immédiatement',
+      other: 'jusqu’à {{count}} personnes concernées immédiatement',
     }),
     saved: counted({ one: '{{count}} rôle enregistré', other: '{{count}} rôles enregistrés' }),
     notSaved: phrase('Non enregistré : {{roles}}. {{reason}}'),

@@ -145,7 +145,7 @@ describe('<fe-roles-tab>', () => {
 
     portal.element.setAttribute('path', '/permissions?search=webhooks');
     (await box('See webhooks, Inspector')).click();
-    await shows('Changes 1 role immediately.');
+    await shows('1 role changed · affects 3 people immediately');
     await call(roles.setPermissions, { params: { roleId }, body: { permissionIds: given.slice(1) } });
     await press('button', 'Save');
     await shows('Someone else edited this role.');
@@ -171,10 +171,10 @@ describe('<fe-roles-tab>', () => {
     const webhooks = await box('See webhooks, Auditor');
     expect((await box('See webhooks, Administrator')).ariaDisabled).toBe('true');
     webhooks.click();
-    await shows('Changes 1 role immediately.');
+    await shows('1 role changed · affects 3 people immediately');
     await press('button', 'Save');
     await shows('1 role saved');
-    await eventually(() => expect(portal.words()).not.toContain('immediately.'));
+    await eventually(() => expect(portal.words()).not.toContain('immediately'));
     expect((await box('See webhooks, Auditor')).checked).toBe(true);
     await press('button', 'Undo');
     await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(false));
@@ -206,7 +206,7 @@ describe('<fe-roles-tab>', () => {
     portal.element.style.inlineSize = '480px';
     (await box('See webhooks')).click();
     await field('Role');
-    await shows('Changes 1 role immediately.', '1 of 1');
+    await shows('1 role changed · affects 3 people immediately', '1 of 1');
     expect(() => portal.find('input[type=checkbox]', 'See webhooks, Auditor')).toThrow();
     portal.element.style.inlineSize = '';
     await eventually(async () => expect((await box('See webhooks, Auditor')).checked).toBe(true));

@@ -135,7 +135,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says what a change will do before it is saved',
-    reads: ['Changes 1 role immediately.', 'Cancel'],
+    reads: ['1 role changed', 'Cancel'],
     attributes: { path: '/permissions?search=webhooks' },
     play: async (stage) => {
       await matrix(stage);

@@ -2,9 +2,12 @@ import { KeyRound } from 'lucide';
 import { useRef, useState } from 'react';
 import type { PermissionId } from '../../../../core/contract/entities/ids.ts';
 import type { Role } from '../../../../core/contract/entities/role.ts';
+import { members } from '../../../../core/contract/members.ts';
 import { permissions, roles } from '../../../../core/contract/roles.ts';
 import type { QueryResult } from '../../../kit/query-result.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
+import { useAppState } from '../../../kit/use-app.ts';
+import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -78,6 +81,7 @@ export const PermissionMatrix = ({
   onPermission: ((id: string) => void) | undefined;
 }) => {
   const { permissions: words } = useMessages('roles');
+  const vendor = useAppState(({ vendor }) => vendor.publicInfo?.name);
   return (
     <Answer of={list} waiting={<SkeletonRows rows={10} columns={4} />}>
       {(all) => (
@@ -87,7 +91,7 @@ export const PermissionMatrix = ({
           isEmpty={({ length }) => length === 0}
           empty={
             <EmptyState icon={KeyRound} title={words.none.title}>
-              {words.none.hint}
+              {vendor ? words.none.hintOf({ vendor }) : words.none.hint}
             </EmptyState>
           }
         >
@@ -96,6 +100,23 @@ export const PermissionMatrix = ({
       )}
     </Answer>
   );
+};
+
+/**
+ * Effect of changing these roles, with the number of people who have one, directly or by a group, where the user may read
+ * people. A person who has several is counted with each, so of several roles it is an upper limit.
+ */
+const useEffectOf = (those: readonly Role[]): string => {
+  const { permissions: words } = useMessages('roles');
+  const mayCount = useHasPermission('fe.secure.read.users');
+  const ids = those.map(({ id }) => id).join();
+  const holders = useCall(members.countByRole, { query: { ids } }, { enabled: mayCount && ids !== '' });
+  const count = those.length;
+  const people = holders.value?.reduce((sum, role) => sum + role.people, 0);
+  if (!mayCount || holders.state === 'failed' || people === 0) return words.effect({ count });
+  const changed = words.changed({ count });
+  if (people === undefined) return changed;
+  return `${changed} · ${words[count > 1 ? 'affectsUpTo' : 'affects']({ count: people })}`;
 };
 
 const Matrix = ({
@@ -118,6 +139,7 @@ const Matrix = ({
   const { query, view } = useListView();
   const found = useFoundRows(known, query.search);
   const wanted = useWanted(all);
+  const effect = useEffectOf(wanted.changed);
   const { question } = useLeaveGuard(wanted.changed.length > 0);
   const save = useCommand(roles.setPermissions, {
     invalidates: [permissions.list],
@@ -247,7 +269,7 @@ const Matrix = ({
           dirty={wanted.changed.length > 0}
           busy={saving.busy}
           error={saving.error}
-          effect={words.effect({ count: wanted.changed.length })}
+          effect={effect}
           onSave={() => void press()}
           onCancel={() => {
             setSaving({ busy: false });

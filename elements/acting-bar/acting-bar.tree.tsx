@@ -4,6 +4,7 @@ import { useHidden } from '../kit/use-hidden.ts';
 import type { actingBarAttributes } from './acting-bar.attributes.ts';
 import { ActingBar } from './acting-bar.tsx';
 import { useHasPlacedBar, usePlacedBar } from './placed-bars.ts';
+import { useSpaceOfBar } from './use-space-of-bar.ts';
 
 /** Bar of the impersonation under way, if any. */
 export const Tree = () => {
@@ -14,5 +15,6 @@ export const Tree = () => {
   const yields = useHasPlacedBar(app) && automatic;
   const impersonator = off || yields ? undefined : user?.impersonator;
   useHidden(!impersonator);
+  useSpaceOfBar(automatic === true && impersonator !== undefined);
   return user && impersonator ? <ActingBar name={user.name} {...impersonator} /> : null;
 };

@@ -49,6 +49,36 @@ describe('the acting bar', () => {
     expect(findApp(appName())?.store.getState().session).toMatchObject({ user: { email: 'sue@acme.test' } });
   });
 
+  it('covers neither the end of the page nor a focused control', async () => {
+    await open('user-button/acting');
+    await eventually(() => expect(shown('fe-acting-bar[automatic]')).toHaveLength(1));
+    const [bar] = shown('fe-acting-bar[automatic]') as [HTMLElement];
+    const long = document.body.appendChild(document.createElement('div'));
+    added.push(long);
+    long.style.blockSize = '2000px';
+    const last = document.body.appendChild(document.createElement('button'));
+    const fixed = document.body.appendChild(document.createElement('button'));
+    added.push(last, fixed);
+    fixed.style.cssText = 'position: fixed; inset: auto 50% 20px auto';
+    const isClear = (node: HTMLElement) => {
+      const [one, other] = [node, bar].map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+      return one.bottom <= other.top || one.top >= other.bottom;
+    };
+    await eventually(() => expect(document.documentElement.style.paddingBlockEnd).not.toBe(''));
+    scrollTo(0, document.documentElement.scrollHeight);
+    expect(isClear(last)).toBe(true);
+    // in sight, at the bar's place
+    scrollBy(0, -bar.offsetHeight - 16);
+    last.focus();
+    await eventually(() => expect(isClear(last)).toBe(true));
+    fixed.focus();
+    await eventually(() => expect(isClear(fixed)).toBe(true));
+    bar.shadowRoot?.querySelector<HTMLElement>('button')?.focus();
+    await eventually(() => expect(bar.hasAttribute('data-at-start')).toBe(false));
+    bar.shadowRoot?.querySelector<HTMLElement>('button')?.click();
+    await eventually(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
+  });
+
   it('appears with a gate alone, and disappears with it', async () => {
     await open('user-button/acting');
     const gate = put('fe-signed-in');

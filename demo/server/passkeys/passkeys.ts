@@ -45,6 +45,7 @@ export const passkeyRoutes = serve(passkeys, {
 
   // Ours: a passkey is both factors at once, for its authenticator has verified the owner, and it cannot be guessed
   postlogin: crossTenant('passkeys.postlogin', 'proof', {
+    captcha: 'login',
     body: v.object({ ...schema.credentialProof.entries, ...more }),
     answer: loginAnswer,
     handle: async (context) => {

@@ -104,6 +104,10 @@ describe('the captcha', () => {
   const bodies: Record<string, object> = {
     '/identity/resources/auth/v1/user': { email: 'ada@acme.test', password: PASSWORD },
     '/identity/resources/auth/v1/passwordless/{type}/prelogin': { email: 'ada@acme.test' },
+    '/identity/resources/auth/v1/webauthn/postlogin': {
+      id: 'AAAA',
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
     '/identity/resources/users/v1/signUp': {
       email: 'new@robots.test',
       name: 'A robot',

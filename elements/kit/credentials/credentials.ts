@@ -7,7 +7,10 @@ import type { FieldParts } from './field-parts.ts';
 import { keepFormPlaced, type FormPlacement } from './form-placement.ts';
 import type { CredentialsSpec, CredentialValues } from './spec.ts';
 
-/** Credentials form of an element, made without React in the light DOM, where password managers see it. */
+/**
+ * Credentials form of an element, made without React in the light DOM, where password managers see it. Ours: a page's own
+ * `querySelector('button')` finds its submit button too; `credentials="shadow"` keeps the form inside.
+ */
 export interface Credentials {
   readonly form: HTMLFormElement;
   /** Updates the form to the given description. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { BoxContext } from './box-context.ts';
 import { useAnchoredTop } from './use-anchored-top.ts';
+import { setLegibleCanvas } from './legible-canvas.ts';
 import { useSmoothHeight } from './use-smooth-height.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
@@ -23,6 +24,7 @@ export const Box = ({ children }: { children: ReactNode }) => {
         way.length === 0 ? undefined : way.slice(0, -1).includes(screen) ? 'back' : 'forward',
       arrived: (screen: string, waits: boolean) => {
         resize(waits, way.at(-1) !== screen);
+        if (foot) setLegibleCanvas(foot);
         const at = way.indexOf(screen);
         way.splice(at < 0 ? way.length : at, way.length, screen);
       },

@@ -28,6 +28,29 @@ const changes: [
   ['its layout', (box) => box.setAttribute('layout', 'split'), 'כניסה אל Acme', (card) => card.direction === 'ltr'],
 ];
 
+describe('a box on a page', () => {
+  for (const [background, hasCanvas] of [
+    ['#fff', true],
+    ['#111', false],
+    ['', false],
+  ] as const)
+    it(`has ${hasCanvas ? 'a canvas of its own' : 'no canvas'} on ${background || 'no background'} under a dark color scheme`, () =>
+      inScene(
+        'login/email',
+        async (box, reader) => {
+          const page = box.parentElement ?? document.body;
+          page.style.background = background || 'canvas';
+          await eventually(() => expect(reader.words()).toContain('Secured by'));
+          const root = box.shadowRoot?.querySelector('.fe-root') as HTMLElement;
+          reader.field('Email').value = EMAIL;
+          box.querySelector('form')?.requestSubmit();
+          await eventually(() => expect(reader.heading()).toBe('Enter your password'));
+          expect(getComputedStyle(root).backgroundColor === 'rgba(0, 0, 0, 0)').toBe(!hasCanvas);
+        },
+        { scheme: 'dark' },
+      ));
+});
+
 describe('a page that changes its theme while the user types', () => {
   it('keeps input and focus', () =>
     inScene('login/email', async (box, reader) => {

@@ -12,7 +12,7 @@ const EMAIL = 'ada@acme.test';
 const CONFIGURATION = /\/(configurations\/v1\/(public|auth\/strategies\/public)|vendors\/public|metadata)(\?|$)/;
 
 /** How the card looks. */
-const lookOf = (page: Page) =>
+const appearanceOf = (page: Page) =>
   page.evaluate(() => {
     const card = document.querySelector('fe-login-box')?.shadowRoot?.querySelector('.fe-box');
     const button = document.querySelector('fe-login-box [type=submit]');
@@ -46,7 +46,7 @@ test.describe('on the second visit', () => {
     await page.goto(`${url}/account/login`);
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
     await expect.poll(() => remembered(page)).toBe(1);
-    await expect.poll(() => lookOf(page)).toEqual(VIVID_TEAL);
+    await expect.poll(() => appearanceOf(page)).toEqual(VIVID_TEAL);
 
     const service = gate();
     await page.route(CONFIGURATION, async (route) => {
@@ -57,7 +57,7 @@ test.describe('on the second visit', () => {
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Zeta Works' })).toBeVisible();
     await expect(box.way('Create an account')).toBeVisible();
-    expect(await lookOf(page)).toEqual(VIVID_TEAL);
+    expect(await appearanceOf(page)).toEqual(VIVID_TEAL);
     await expect(box.button('Sign in with a passkey')).toBeVisible();
     await box.field('Email').fill(EMAIL);
     service.open();
@@ -81,7 +81,7 @@ test.describe('on the second visit', () => {
     await box.field('Email').fill(EMAIL);
     service.open();
     await expect(box.heading('Sign in to Omega Works')).toBeVisible();
-    await expect.poll(() => lookOf(page)).toEqual({ ...VIVID_TEAL, accent: 'rgb(180, 83, 9)' });
+    await expect.poll(() => appearanceOf(page)).toEqual({ ...VIVID_TEAL, accent: 'rgb(180, 83, 9)' });
     await expect(box.field('Email')).toHaveValue(EMAIL);
     await expect(box.field('Email')).toBeFocused();
   });

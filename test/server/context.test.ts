@@ -56,11 +56,11 @@ describe('a write of a handler', () => {
       },
     );
     await expect(asAdministrator).rejects.toThrow('no room');
-    const asPerson = personContext(server.ports, call, caller).write(async ({ audit }) => {
+    const asUser = personContext(server.ports, call, caller).write(async ({ audit }) => {
       await audit({ action: 'Role deleted' });
       throw new Error('no room');
     });
-    await expect(asPerson).rejects.toThrow('no room');
+    await expect(asUser).rejects.toThrow('no room');
     expect(await auditsOf('Role deleted')).toEqual([]);
     expect(await server.store.sessions.get(session.id)).toBeUndefined();
     expect(await server.mailsTo('ada@acme.test')).toEqual([]);

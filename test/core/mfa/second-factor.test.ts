@@ -35,18 +35,18 @@ const signIn = (server: ReturnType<typeof startServer>) =>
 /** A server that asks for a second factor; the code of the app is 123456. */
 const serve = (mfaEnrolled: boolean) => {
   const server = startServer();
-  const letIn = async (more = {}) => changed(await signIn(server), more);
+  const signedIn = async (more = {}) => changed(await signIn(server), more);
   const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeInvalid', attemptsLeft: 4 } } as const;
   server.answers[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
   server.answers[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
-  server.answers[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? letIn() : wrong);
+  server.answers[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? signedIn() : wrong);
   server.answers[`${MFA}/authenticator/enroll`] = () => ({
     body: { qrCode: '', otpauthUrl: 'otpauth://totp/a?secret=S' },
   });
   server.answers[`${MFA}/authenticator/enroll/verify`] = ({ token }) =>
-    token === '123456' ? letIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
+    token === '123456' ? signedIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
   server.answers[GENERATE] = () => ({ body: challenge(true) });
-  return { server, letIn };
+  return { server, signedIn };
 };
 
 const atChallenge = async (mfaEnrolled: boolean) => {
@@ -103,12 +103,12 @@ describe('a second factor at sign-in', () => {
   });
 
   it('accepts a code and a recovery code while another code is being sent', async () => {
-    const { server, letIn } = serve(true);
+    const { server, signedIn } = serve(true);
     const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
     server.answers[LOGIN] = () => ({ body: byMail });
     server.answers[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
-    server.answers[`${MFA}/emailcode/verify`] = ({ otcToken }) => (otcToken === 'o1' ? letIn() : 'offline');
-    server.answers[`${MFA}/verify`] = () => letIn();
+    server.answers[`${MFA}/emailcode/verify`] = ({ otcToken }) => (otcToken === 'o1' ? signedIn() : 'offline');
+    server.answers[`${MFA}/verify`] = () => signedIn();
     for (const goOn of ['submitCode', 'recover'] as const) {
       const { app, state } = await openApp({ server });
       const login = app.use(loginFeature);
@@ -143,8 +143,8 @@ describe('a second factor at sign-in', () => {
 });
 
 const inAndAsked = async () => {
-  const { server, letIn } = serve(true);
-  server.answers[LOGIN] = () => letIn();
+  const { server, signedIn } = serve(true);
+  server.answers[LOGIN] = () => signedIn();
   const opened = await openApp({ server });
   const login = opened.app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });

@@ -31,7 +31,7 @@ const put = (options: AppOptions, answers = {}, attributes: Record<string, strin
   return box;
 };
 const cardOf = (box: HTMLElement) => box.shadowRoot?.querySelector('fe-tree .fe-box') ?? undefined;
-const lookOf = (box: HTMLElement) => {
+const appearanceOf = (box: HTMLElement) => {
   const card = box.shadowRoot?.querySelector('.fe-box');
   if (!card?.checkVisibility({ visibilityProperty: true })) return undefined;
   return getComputedStyle(card).borderTopLeftRadius;
@@ -179,7 +179,7 @@ describe('a login box', () => {
   it('has the host’s theme', async () => {
     const box = put({ themeOptions: { loginBox: { boxStyle: { borderRadius: 32 } } } });
     await eventually(() => expect(cardOf(box)).toBeTruthy());
-    expect(lookOf(box)).toBe('40px');
+    expect(appearanceOf(box)).toBe('40px');
   });
 
   it("shows the host's logo and layout", async () => {
@@ -196,9 +196,9 @@ describe('a login box', () => {
   it('has the operator’s theme, overridden by its attribute', async () => {
     const themeV2 = { loginBox: { themeName: 'vividV2' } };
     const box = put({}, { 'GET /metadata': { rows: [{ configuration: { themeV2 } }] } });
-    await eventually(() => expect(lookOf(box)).toBe(VIVID));
+    await eventually(() => expect(appearanceOf(box)).toBe(VIVID));
     box.setAttribute('theme', 'classic');
-    await eventually(() => expect(lookOf(box)).toBe('5px'));
+    await eventually(() => expect(appearanceOf(box)).toBe('5px'));
   });
 
   it('applies the cached theme before its app is there', async () => {
@@ -220,11 +220,11 @@ describe('a login box', () => {
     const time = movingTime();
     const box = new FeLoginBox();
     box.setAttribute('base-url', '/nowhere');
-    const { seen, stop } = recordFrames(() => lookOf(box));
+    const { seen, stop } = recordFrames(() => appearanceOf(box));
     place.append(box);
     expect(box.shadowRoot?.querySelector('.fe-frame img')?.getAttribute('src')).toBe('/favicon.svg');
     await eventually(() => expect(findApp('default')).toBeDefined());
-    await eventually(() => expect(lookOf(box)).toBeTruthy());
+    await eventually(() => expect(appearanceOf(box)).toBeTruthy());
     await stop();
     answers.come();
     time.restore();

@@ -22,7 +22,7 @@ const put = (attributes: Record<string, string> = {}, options: AppOptions = {}):
 };
 
 /** How the card looks now: nothing before it can be seen. */
-const lookOf = (box: HTMLElement) => {
+const appearanceOf = (box: HTMLElement) => {
   const card = box.shadowRoot?.querySelector('.fe-box');
   if (!card?.checkVisibility({ visibilityProperty: true })) return undefined;
   const { borderTopLeftRadius: radius, boxShadow } = getComputedStyle(card);
@@ -51,7 +51,7 @@ describe('the theme of an element', () => {
     // however long its sheet is on its way
     const time = movingTime();
     const box = put({ theme: 'classic' });
-    const { seen, stop } = recordFrames(() => lookOf(box));
+    const { seen, stop } = recordFrames(() => appearanceOf(box));
     await isAlive(box);
     await stop();
     time.restore();
@@ -72,7 +72,7 @@ describe('the theme of an element', () => {
     it(`is ${what}: ${JSON.stringify({ ...attributes, ...options })}`, async () => {
       const box = put(attributes, options);
       await isAlive(box);
-      expect(lookOf(box)).toEqual(look);
+      expect(appearanceOf(box)).toEqual(look);
     });
 
   it('changes at runtime, without an intermediate state', async () => {
@@ -84,10 +84,10 @@ describe('the theme of an element', () => {
       ['classic', DARK, CLASSIC],
       ['modern', CLASSIC, MODERN],
     ] as const) {
-      const { seen, frame, stop } = recordFrames(() => lookOf(box));
+      const { seen, frame, stop } = recordFrames(() => appearanceOf(box));
       await frame();
       box.setAttribute('theme', theme);
-      await eventually(() => expect(lookOf(box)).toEqual(after));
+      await eventually(() => expect(appearanceOf(box)).toEqual(after));
       await stop();
       expect(changesOf(seen)).toEqual([before, after]);
     }
@@ -97,9 +97,9 @@ describe('the theme of an element', () => {
     const box = put();
     await isAlive(box);
     for (const theme of ['vivid', 'dark', 'modern', 'classic']) box.setAttribute('theme', theme);
-    await eventually(() => expect(lookOf(box)).toEqual(CLASSIC));
+    await eventually(() => expect(appearanceOf(box)).toEqual(CLASSIC));
     box.removeAttribute('theme');
-    await eventually(() => expect(lookOf(box)).toEqual(MODERN));
+    await eventually(() => expect(appearanceOf(box)).toEqual(MODERN));
   });
 
   it('keeps the input when it changes', async () => {
@@ -112,7 +112,7 @@ describe('the theme of an element', () => {
     });
     if (input) input.value = 'ada@acme.test';
     box.setAttribute('theme', 'classic');
-    await eventually(() => expect(lookOf(box)).toEqual(CLASSIC));
+    await eventually(() => expect(appearanceOf(box)).toEqual(CLASSIC));
     expect(box.querySelector('input')).toBe(input);
     expect(input?.value).toBe('ada@acme.test');
   });

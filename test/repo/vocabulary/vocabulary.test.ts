@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   areaOf,
+  innerNamesIn,
   LAYERS,
   pronounKeysIn,
   retiredIn,
@@ -27,6 +28,10 @@ describe('the vocabulary of the glossary', () => {
 
   it('is that of test titles and of what the gallery says of a component', () => {
     expect(titlesIn(files)).toEqual([]);
+  });
+
+  it('holds within files, too', () => {
+    expect(innerNamesIn(files)).toEqual([]);
   });
 
   it('has a name for what a message is about, so that no key contains a pronoun', () => {

@@ -97,6 +97,9 @@ const retiredNames = (): ReadonlySet<string> =>
       ),
   );
 
+/** Retired names that another concept has by right: a code, an attribute, a key of rows, the state of the network. */
+const SHARED_NAMES: ReadonlySet<string> = new Set(['readOnly', 'tooMany', 'keyOf', 'isOffline']);
+
 /** Part of a file's name before its role. */
 const stemOf = (file: string) => basename(file).split('.')[0] ?? '';
 
@@ -159,3 +162,15 @@ export const pronounKeysIn = (files: readonly string[]): string[] =>
   files
     .filter((file) => /^elements\/i18n\/\w+\/.*\.ts$/.test(file))
     .flatMap((file) => findings(file, MESSAGE_KEY, (key) => PRONOUN.test(key)));
+
+/** Code without its comments and quoted texts. */
+const codeOf = (file: string) => textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm, '');
+
+/** Places of names within files, tests included, that the glossary retires; those of one word alone may be of another concept. */
+export const innerNamesIn = (files: readonly string[]): string[] => {
+  const retired = [...retiredNames()].filter((name) => /[a-z][A-Z]|_/.test(name) && !SHARED_NAMES.has(name));
+  const names = new RegExp(`\\b(${retired.join('|')})\\b`, 'g');
+  return files
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .flatMap((file) => unique(Array.from(codeOf(file).matchAll(names), ([name]) => `${file} ${name}`)));
+};

@@ -207,9 +207,9 @@ describe('the scope of a store', () => {
     });
 
     it('and a user cannot change their own membership and roles', async () => {
-      const asPerson = test.store.scoped({ userId: ours.userId });
+      const asUser = test.store.scoped({ userId: ours.userId });
       const { userId } = ours;
-      expect(await asPerson.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] }))).toEqual([]);
+      expect(await asUser.transaction((rows) => rows.memberships.update({ userId }, { roleIds: [] }))).toEqual([]);
     });
   });
 

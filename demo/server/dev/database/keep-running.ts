@@ -5,7 +5,7 @@ import { type RunningCluster, startCluster } from './start-cluster.ts';
 
 /** Attempts to restart a database that has ended, and the pause between them. Ours. */
 const TRIES = 20;
-const PAUSE_MS = 500;
+const RESTART_MS = 500;
 
 /**
  * Starts the cluster in `place` and restarts it on the same port whenever it ends without having been stopped, so that
@@ -22,7 +22,7 @@ export const keepRunning = async (place: ClusterPlace, log: (line: string) => vo
         running = await startCluster(place, log, port);
         return true;
       } catch {
-        await pause(PAUSE_MS);
+        await pause(RESTART_MS);
       }
     }
     return false;

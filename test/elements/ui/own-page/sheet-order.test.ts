@@ -32,7 +32,7 @@ const shuffled = <Value>(list: readonly Value[]): Value[] =>
     .map(({ value }) => value);
 
 /** Rules of a component's own page: the gallery's. */
-const isForeign = (sheet: CSSStyleSheet) => [...sheet.cssRules].some((rule) => rule.cssText.includes('.fe-states'));
+const isOfOthers = (sheet: CSSStyleSheet) => [...sheet.cssRules].some((rule) => rule.cssText.includes('.fe-states'));
 
 afterEach(close);
 
@@ -40,7 +40,7 @@ for (const name of entryNames)
   describe(`the look of "${name}"`, () => {
     it('is independent of the order of adopted style sheets', async () => {
       const root = await open(name);
-      const frame = [...root.adoptedStyleSheets].filter(isForeign);
+      const frame = [...root.adoptedStyleSheets].filter(isOfOthers);
       const still = sheetOf(
         '@layer fe.ui { *, *::before, *::after { animation: none !important; transition: none !important } }',
         false,
@@ -52,13 +52,13 @@ for (const name of entryNames)
         place.style.inlineSize = width;
         const first = themeStyles.map((css) => sheetOf(css, coarse));
         const sheets = kit.map((css) => sheetOf(css, coarse));
-        const lookOf = (order: readonly CSSStyleSheet[]) => {
+        const appearanceOf = (order: readonly CSSStyleSheet[]) => {
           root.adoptedStyleSheets = [...first, ...order, ...frame, still];
           return portrait(root.host as HTMLElement);
         };
-        const look = lookOf(sheets);
+        const look = appearanceOf(sheets);
         for (const order of [sheets.toReversed(), shuffled(sheets), shuffled(sheets)])
-          expect(differences(look, lookOf(order))).toEqual([]);
+          expect(differences(look, appearanceOf(order))).toEqual([]);
       }
     });
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADDRESS_PATTERN } from '../../../core/contract/address.ts';
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PHONE_PATTERN } from '../../../core/contract/limits.ts';
 import { areLines, isLine, isVisible, withoutControls } from './characters.ts';
 import { rule } from './rule.ts';
@@ -54,10 +55,6 @@ export const title = () =>
 /** A person's or company's name, without the spaces around it. */
 export const name = () => v.pipe(title(), v.minLength(NAME_MIN, atLeast(NAME_MIN)));
 
-// letters of any script: addresses may be international (RFC 6531)
-const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
-const ADDRESS = new RegExp(`^[^\\s\\p{C}@"<>()[\\]\\\\,;:]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');
-
 /** An email address as it is kept: lower case, Unicode NFC. Source: demo/server/store/records.ts. */
 export const email = () =>
   v.pipe(
@@ -66,7 +63,7 @@ export const email = () =>
     v.normalize('NFC'),
     v.toLowerCase(),
     v.maxLength(EMAIL_MAX, atMost(EMAIL_MAX)),
-    v.regex(ADDRESS, rule('notEmail')),
+    v.regex(ADDRESS_PATTERN, rule('notEmail')),
   );
 
 /** A phone number, with its country. Source: E.164. */

@@ -144,7 +144,7 @@ export const checkInvitees = allowed<typeof members.checkInvitees>('fe.secure.wr
   body: v.object({ emails: listOf(rawText(ADDRESS_MAX), INVITEES_CHECKED_MAX, 1) }),
   answer: v.object({ known: v.array(v.object({ email: v.string(), pending: v.boolean() })) }),
   handle: async ({ body, store }) => {
-    const emails = body.emails.map((given) => given.trim().toLowerCase());
+    const emails = body.emails.map((given) => given.trim().normalize('NFC').toLowerCase());
     const people = await store.people.find({ where: { email: { in: emails } } });
     return ok({ known: people.map(({ email: address, activated }) => ({ email: address, pending: !activated })) });
   },

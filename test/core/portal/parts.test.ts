@@ -108,6 +108,20 @@ describe('a bulk invitation', () => {
       ],
       leftOut: 1,
     });
+    // what the server refuses after sending is marked before
+    const odd = [
+      'a@x_y.test',
+      'a@-x.test',
+      'a(b)@x.test',
+      'a\u200b@x.test',
+      `${'a'.repeat(65)}@x.test`,
+      `a@${'x.'.repeat(130)}test`,
+    ];
+    expect(parseAddresses(odd).addresses.filter(({ isGood }) => isGood)).toEqual([]);
+    const international = ['ada@bücher.test', 'נועם@דוגמה.test', 'zoe\u0308@x.test'];
+    expect(parseAddresses(international).addresses).toEqual(
+      international.map((address) => ({ value: address.normalize('NFC'), isGood: true })),
+    );
     expect(parseAddresses(['ada']).addresses).toEqual([{ value: 'ada', isGood: false }]);
   });
 

@@ -324,6 +324,9 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     goes('/?dialog=invite');
     await type('no-address');
     await shows('This isn’t an email address.');
+    await type('ada@acme_robotics.test');
+    await shows('0 ready to invite, 2 to fix.');
+    await press('button[aria-label="Remove ada@acme_robotics.test"]');
     await type('ada@acme.test');
     await shows('Already a member.');
     await type('new@acme.test');

@@ -1,16 +1,17 @@
 import { piecesOf } from '../../../../ui/multi-select/pieces.ts';
-import { EMAIL_PATTERN } from '../../../../../core/contract/limits.ts';
+import { isAddress } from '../../../../../core/contract/address.ts';
 
 /**
  * Maximum length of a word, in characters: no address is longer, and stripping punctuation takes quadratic time. Ours.
  */
 const PIECE_CHARACTERS = 400;
 
-/** Strips brackets, quotes and punctuation around an address, as in `Ada <ada@acme.com>`; lower case. */
+/** Strips brackets, quotes and punctuation around an address, as in `Ada <ada@acme.com>`; lower case, Unicode NFC. */
 const bare = (piece: string): string =>
   piece
     .slice(0, PIECE_CHARACTERS)
     .replace(/^[<"'(]+|[>"'),.]+$/g, '')
+    .normalize('NFC')
     .toLowerCase();
 
 /** Addresses parsed from typed, pasted or uploaded text. */
@@ -24,7 +25,7 @@ export interface ParsedAddresses {
 export const parseAddresses = (pieces: readonly string[]): ParsedAddresses => {
   const marked = pieces.filter((piece) => piece.includes('@'));
   const wanted = marked.length > 0 ? marked : pieces;
-  const addresses = [...new Set(wanted.map(bare))].map((value) => ({ value, isGood: EMAIL_PATTERN.test(value) }));
+  const addresses = [...new Set(wanted.map(bare))].map((value) => ({ value, isGood: isAddress(value) }));
   return { addresses, leftOut: pieces.length - wanted.length };
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMAIL_PATTERN } from '../../../../../core/contract/limits.ts';
+import { isAddress } from '../../../../../core/contract/address.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
@@ -19,11 +19,11 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
   const draft = useFormValues({ email: '', name: '', phone: '' });
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly RoleId[]>();
-  const check = useAddressCheck(addresses.filter((address) => EMAIL_PATTERN.test(address)));
+  const check = useAddressCheck(addresses.filter(isAddress));
   const roleIds = chosen ?? defaults;
 
   const faultOf = (address: string): string | undefined => {
-    if (!EMAIL_PATTERN.test(address)) return words.notEmail;
+    if (!isAddress(address)) return words.notEmail;
     const status = check.statuses.get(address);
     if (status === 'member') return words.alreadyMember;
     return status === 'pending' ? words.alreadyInvited : undefined;

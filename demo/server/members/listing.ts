@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as ask from './query.ts';
-import type { GroupId, RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import type { Lockout, PagedList } from '../../../core/contract/entities/member.ts';
+import type { GroupId, RoleId, TenantId } from '../../../core/contract/entities/ids.ts';
+import type { PagedList } from '../../../core/contract/entities/member.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { members } from '../../../core/contract/members.ts';
@@ -13,7 +13,7 @@ import type { PersonRecord } from '../store/records.ts';
 import type { Counted, RowQuery, Where } from '../store/store.ts';
 import { lockoutsOf } from './lockouts.ts';
 import { searchedTenants, type SearchedTenants } from './sub-tenants.ts';
-import { memberViewContext, teamUserView, userView, userViewV2 } from './views.ts';
+import { memberViewContext, memberViewContextV2, teamUserView, userView, userViewV2 } from './views.ts';
 
 type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
 
@@ -42,6 +42,7 @@ const FEW = 5000;
 /** Offset from which the total is counted first, to read the page from the nearest end. */
 const FAR = 100;
 
+type Companies = SearchedTenants['companies'];
 type PageQuery = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
 
 /** Reads a page and the total; a page with a large offset is read from the nearest end. */
@@ -54,19 +55,18 @@ const counted = async (rows: SearchedTenants['rows'], question: PageQuery): Prom
   return { rows: await pageFromNearestEnd(question, total, (backwards) => rows.people.find(backwards)), total };
 };
 
-/** Reads a page of people. Few matches of a search or filter are found first and then sorted. */
-const pageOf = async (
+/** Reads a page of people, and what `read` asks about them. Few matches of a search or filter are found first and then sorted. */
+const pageOf = async <Read>(
   { rows, companies }: SearchedTenants,
   query: PageQuery,
-  readLockouts: (people: readonly PersonRecord[]) => Promise<ReadonlyMap<UserId, Lockout>> = async () => new Map(),
+  read: (rows: SearchedTenants['rows'], people: readonly PersonRecord[], companies: Companies) => Promise<Read>,
 ) => {
   const where = companies.size === 0 ? query.where : { ...query.where, tenantId: { in: [...companies.keys()] } };
   const question = { ...query, where };
   const filtered = Object.keys(query.where).length > 0;
   const few = filtered ? await rows.people.few(question, FEW) : undefined;
   const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
-  const [viewContext, lockouts] = await Promise.all([memberViewContext(rows, people, companies), readLockouts(people)]);
-  return { people, totalItems, viewContext, lockouts };
+  return { people, totalItems, viewContext: await read(rows, people, companies) };
 };
 
 const paged = <Item>(items: Item[], totalItems: number, limit: number): PagedList<Item> => ({
@@ -121,10 +121,14 @@ export const list = allowed<typeof members.list>(READ, {
     };
     const order = ask.orderBy(sortBy, sortDirection);
     const question = { where, order, limit: pageSize, offset: pageOffset * pageSize };
-    const { people, totalItems, viewContext, lockouts } = await pageOf(wide.value, question, (found) =>
-      lockoutsOf(ports, wide.value.rows, found),
-    );
-    const items = people.map((person) => teamUserView(person, { ...viewContext, lockouts }, ports));
+    const { people, totalItems, viewContext } = await pageOf(wide.value, question, async (rows, found, companies) => {
+      const [read, lockouts] = await Promise.all([
+        memberViewContext(rows, found, companies),
+        lockoutsOf(ports, rows, found),
+      ]);
+      return { ...read, lockouts };
+    });
+    const items = people.map((person) => teamUserView(person, viewContext, ports));
     return ok({ items, totalItems, totalPages: Math.ceil(totalItems / pageSize) });
   },
 });
@@ -161,7 +165,7 @@ export const listV2 = allowed<typeof members.listV2>(READ, {
     if (!wide.ok) return wide;
     const where = { ...ask.named(query._filter), ...ask.among(query.ids) };
     const question = { ...queryOfPaging(query), where };
-    const { people, totalItems, viewContext } = await pageOf(wide.value, question);
+    const { people, totalItems, viewContext } = await pageOf(wide.value, question, memberViewContextV2);
     return ok(
       paged(
         people.map((person) => userViewV2(person, viewContext, ports)),
@@ -192,7 +196,7 @@ export const listV3 = allowed<typeof members.listV3>(READ, {
       ...ask.among(query.ids),
     };
     const question = { ...queryOfPaging(query), where };
-    const { people, totalItems, viewContext } = await pageOf(wide.value, question);
+    const { people, totalItems, viewContext } = await pageOf(wide.value, question, memberViewContext);
     return ok(
       paged(
         people.map((person) => userView(person, viewContext, ports)),

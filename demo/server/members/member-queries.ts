@@ -9,7 +9,7 @@ import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { findLastAdmin } from '../authority/guards.ts';
 import * as ask from './query.ts';
-import { groupRolesCount, memberViewContext, userViewV2 } from './views.ts';
+import { groupRolesCount, memberViewContextV2, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
 const WEEK_MS = 7 * 86_400_000;
@@ -45,7 +45,7 @@ export const read = allowed<typeof members.read>(READ, {
   answer: userInListV2,
   handle: async ({ params, store, ports }) => {
     const [person] = await store.people.find({ where: { userId: params.userId as UserId } }); // branded where data enters
-    return person ? ok(userViewV2(person, await memberViewContext(store, [person]), ports)) : notFound('User');
+    return person ? ok(userViewV2(person, await memberViewContextV2(store, [person]), ports)) : notFound('User');
   },
 });
 

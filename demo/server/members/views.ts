@@ -19,13 +19,17 @@ type Rows = Pick<Reader, 'users' | 'roles' | 'permissions' | 'groups' | 'groupCo
 export interface MemberViewContext {
   users: ReadonlyMap<string, UserRecord>;
   roles: readonly RoleRecord[];
-  permissions: readonly PermissionRecord[];
-  /** Groups, without roles where the tenant's configuration disables these. */
-  groups: readonly GroupRecord[];
   /** Names of companies, where there are several. */
   companies: ReadonlyMap<TenantId, string>;
   /** Lockouts by failed attempts, where they are shown. */
   lockouts?: ReadonlyMap<UserId, Lockout>;
+}
+
+/** Rows that `userViewV2` needs. */
+interface MemberViewContextV2 extends MemberViewContext {
+  permissions: readonly PermissionRecord[];
+  /** Groups, without roles where the tenant's configuration disables these. */
+  groups: readonly GroupRecord[];
 }
 
 /** Whether the roles of groups count in a tenant. */
@@ -40,18 +44,36 @@ const rolesFor = async (rows: Pick<Reader, 'roles'>, tenantIds: readonly TenantI
   return (await Promise.all(some)).flat().toSorted((one, other) => one.level - other.level);
 };
 
-/** Loads the rows for a page of people in one batch; roles and groups of several companies where `companies` names them. */
+type Companies = MemberViewContext['companies'];
+
+/** Companies of a page of people, where there are several. */
+const tenantIdsOf = (people: readonly PersonRecord[], companies: Companies): TenantId[] =>
+  companies.size === 0 ? [] : [...new Set(people.map(({ tenantId }) => tenantId))];
+
+/** Loads the rows for a page of people in one batch; roles of several companies where `companies` names them. */
 export const memberViewContext = async (
   rows: Rows,
   people: readonly PersonRecord[],
-  companies: MemberViewContext['companies'] = new Map(),
+  companies: Companies = new Map(),
 ): Promise<MemberViewContext> => {
-  const tenantIds = companies.size === 0 ? [] : [...new Set(people.map(({ tenantId }) => tenantId))];
   const belonging = people.filter(({ pending }) => !pending).map(({ userId }) => userId);
-  const groupIds = [...new Set(people.flatMap((person) => person.groupIds))];
-  const [users, roles, permissions, groups, configs] = await Promise.all([
+  const [users, roles] = await Promise.all([
     rows.users.find({ where: { id: { in: belonging } } }),
-    rolesFor(rows, tenantIds),
+    rolesFor(rows, tenantIdsOf(people, companies)),
+  ]);
+  return { users: new Map(users.map((user) => [user.id, user])), roles, companies };
+};
+
+/** The same with permissions and groups, for `userViewV2`. */
+export const memberViewContextV2 = async (
+  rows: Rows,
+  people: readonly PersonRecord[],
+  companies: Companies = new Map(),
+): Promise<MemberViewContextV2> => {
+  const tenantIds = tenantIdsOf(people, companies);
+  const groupIds = [...new Set(people.flatMap((person) => person.groupIds))];
+  const [viewContext, permissions, groups, configs] = await Promise.all([
+    memberViewContext(rows, people, companies),
     rows.permissions.find({ order: [['key', 'asc']] }),
     groupIds.length > 0 ? rows.groups.find({ where: { id: { in: groupIds } } }) : [],
     rows.groupConfigs.find(tenantIds.length === 0 ? {} : { where: { tenantId: { in: tenantIds } } }),
@@ -60,7 +82,7 @@ export const memberViewContext = async (
     const config = configs.find(({ tenantId }) => tenantId === group.tenantId);
     return groupRolesCount(config) ? group : { ...group, roleIds: [] };
   });
-  return { users: new Map(users.map((user) => [user.id, user])), roles, permissions, groups: counting, companies };
+  return { ...viewContext, permissions, groups: counting };
 };
 
 /** Roles with these ids that apply in the person's tenant: its own and the operator's. */
@@ -148,7 +170,7 @@ export const userView = (
 /** Wire format of a person with roles and permissions, direct and through groups. */
 export const userViewV2 = (
   person: PersonRecord,
-  viewContext: MemberViewContext,
+  viewContext: MemberViewContextV2,
   ports: Pick<Ports, 'config'>,
 ): UserInListV2 => {
   const groups = viewContext.groups.filter(({ id }) => person.groupIds.includes(id));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { inviteInPortal } from './inviting.mjs';
 import { scrollThrough } from './scrolling.mjs';
 import { scratch, start } from './server.mjs';
 
@@ -43,28 +44,22 @@ const queriesOf = ({ roleIds, groupId }) => [
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const INVITED = 1000;
-const SLICE = 50;
-const AT_ONCE = 4;
-
-/** A thousand addresses, as the portal sends them. */
-const inviteMany = async (url, token) => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const slices = Array.from({ length: INVITED / SLICE }, (_, slice) =>
-    Array.from({ length: SLICE }, (__, at) => ({ email: `guest${slice * SLICE + at}@bench.test` })),
-  );
-  const from = performance.now();
-  const send = async () => {
-    for (let users = slices.pop(); users; users = slices.pop()) {
-      const body = JSON.stringify({ users });
-      const answer = await fetch(`${url}${IDENTITY}/users/v2/bulk`, { method: 'POST', headers, body });
-      const { invited } = await answer.json();
-      if (invited?.length !== SLICE) throw new Error(`An invitation of many was answered ${answer.status}`);
+/** Time of the list's first page by that of `users/v2/me`, at the median, asked in turns. */
+const besideMe = async (url, signedIn) => {
+  const headers = { authorization: `Bearer ${(await signedIn.json()).accessToken}` };
+  const paths = [MEMBERS, `${IDENTITY}/users/v2/me`];
+  const took = paths.map(() => []);
+  for (let time = 0; time < 10 * TIMES; time += 1)
+    for (const [at, path] of paths.entries()) {
+      const from = performance.now();
+      await (await fetch(url + path, { headers })).text();
+      took[at].push(performance.now() - from);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, send));
-  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+  const [list, me] = took.map(median);
+  return list / me;
 };
+
+const INVITED = 1000;
 
 /** How long a page of fifty thousand people takes, at the median; what scrolling them costs a browser; many invitations. */
 export const benchPeople = async function* () {
@@ -98,11 +93,13 @@ export const benchPeople = async function* () {
       }
       yield [`${PEOPLE} people, ${what}`, `${median(took).toFixed(1)} ms`];
     }
+    yield ['first page, as a multiple of users/v2/me', (await besideMe(server.url, await signIn())).toFixed(2)];
     const { wheel, paging } = await scrollThrough(server.url, ADA);
     yield ['longest task at 4x CPU, scrolling', wheel];
     yield ['longest task at 4x CPU, page by page', paging];
-    const { accessToken } = await (await signIn()).json();
-    yield ['1000 invitations, 50 a call, 4 calls at once', await inviteMany(server.url, accessToken)];
+    const { checking, sending } = await inviteInPortal(server.url, ADA, INVITED);
+    yield [`${INVITED} addresses pasted into the portal, until checked`, checking];
+    yield [`${INVITED} addresses invited in the portal`, sending];
   } finally {
     await server.stop();
     await remove();

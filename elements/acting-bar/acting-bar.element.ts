@@ -8,8 +8,8 @@ import css from './acting-bar.css?inline';
  * `<fe-acting-bar>`: during impersonation who acts as whom, until when, and the way back; hidden otherwise. Every element of
  * an app adds one at the foot of the window by itself; a page that places one has it there instead.
  *
- * @attr off - shows nothing, and keeps the automatic bar away; for a page that says it in its own way.
- * @attr automatic - stands at the foot of the window, and only while the page has no other bar of the app.
+ * @attr off - hides the bar, also the automatic one; for pages that show the impersonation themselves.
+ * @attr automatic - shown at the bottom of the window, only while the page has no other bar of the app.
  * @fires fe-error
  * @csspart bar - the bar.
  * Source: product.md#impersonation; the protocol names no such element.

@@ -3,9 +3,9 @@ import { flag, oneOf, text } from '../kit/host/attribute-types.ts';
 /**
  * Attributes shared by the portal and its standalone tabs.
  *
- * @attr routing - where it keeps its place: `memory` (default), `hash` or `path`.
- * @attr basename - the path below which it is, where its place is in the page's address: `/portal`.
- * @attr path - where it begins, and goes to whenever this becomes another: `/?dialog=add`.
+ * @attr routing - where the location is kept: `memory` (default), `hash` or `path`.
+ * @attr basename - base path of its locations in the page's address: `/portal`.
+ * @attr path - location to open, initially and whenever it changes: `/?dialog=add`.
  */
 export const placeAttributes = {
   routing: oneOf('memory', 'hash', 'path'),

@@ -16,10 +16,10 @@ const Portal = defineElement({
 /**
  * `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one.
  *
- * @attr preview - runs over demo data in the page, as the administrator of a demo company.
- * @attr mode - `page` (default), which takes the width of its place, or `dialog`, over the page while it is `open`.
- * @attr open - the dialog is shown.
- * @attr path - where it begins, and goes to whenever this becomes another: `/roles?dialog=add`.
+ * @attr preview - runs with demo data in the page, as an administrator of a demo company.
+ * @attr mode - `page` (default), as wide as its container, or `dialog`, over the page while `open`.
+ * @attr open - whether the dialog is shown.
+ * @attr path - location to open, initially and whenever it changes: `/roles?dialog=add`.
  * @fires fe-navigate
  * @fires fe-closed - the dialog was closed.
  * @fires fe-invite-member-clicked
@@ -27,14 +27,14 @@ const Portal = defineElement({
  * @fires fe-invite-members-submit
  * @fires fe-admin-box-menu-clicked
  * @fires fe-error
- * @csspart root - all of it.
+ * @csspart root - the whole element.
  * @csspart portal - the navigation and the page beside it.
  * @csspart navigation - the navigation.
  * @csspart page - the screen of a tab.
- * @csspart title - its heading.
- * @csspart bar - above all, what holds for all of it: offline, or acting as another person.
- * @cssprop --fe-nav-width - the navigation's width, 240px by default.
- * @cssprop --fe-content-width - how wide a page becomes, 1120px by default.
+ * @csspart title - the heading of that screen.
+ * @csspart bar - the bar at the top: offline, or impersonation.
+ * @cssprop --fe-nav-width - width of the navigation, 240px by default.
+ * @cssprop --fe-content-width - maximum width of the content, 1120px by default.
  * Source: product.md#portal-tabs, product.md#navigation-sections.
  */
 export class FeAdminPortal extends Portal {

@@ -5,7 +5,7 @@ import { placeAttributes } from './admin-portal.attributes.ts';
 /**
  * An element of one tab alone, as the portal shows it: `fe-users-tab` shows the section `users`.
  *
- * @csspart root - all of it.
+ * @csspart root - the whole element.
  * @csspart page - the screen.
  */
 export const tabElement = <Tag extends `fe-${string}-tab`>(tag: Tag) =>

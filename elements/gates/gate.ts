@@ -7,7 +7,7 @@ import { gateStyles } from './gate-styles.ts';
  * content never flashes. The content is hidden, not protected: anyone who reads the page's source sees it, and only the
  * server authorizes.
  *
- * @attr app - the name of the app to follow; else the nearest `<fe-app>`, else the default app.
+ * @attr app - name of the app; else the nearest `<fe-app>`, else the default app.
  */
 export abstract class Gate extends ReactiveElement {
   static override properties: PropertyDeclarations = { app: { type: String } };

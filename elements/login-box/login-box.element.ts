@@ -9,31 +9,31 @@ import { loginBoxFrame } from './login-box.frame.ts';
  * `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. Which of them shows follows the app's
  * route; where the page's own content belongs, the element hides itself.
  *
- * @attr layout - `center`, `float-left`, `float-right` or `split` for a box that is the page, on the theme's canvas; without it the box is centred on the page's own.
+ * @attr layout - `center`, `float-left`, `float-right` or `split` for a box that fills the page, on the theme's canvas; by default the box is centered on the page's own background.
  * @attr auto-focus - `true` (default), `false`, or `skipFirstScreen`.
- * @attr credentials - where the form stands: `light` (default), in the page's own DOM where password managers see it, or `shadow`.
- * @attr terms-url - the terms of service a new account agrees to, http(s) or a path.
- * @attr privacy-url - the privacy policy, likewise.
- * @attr login-hint - email of the person who signs in: the box begins with their password or passkey, and asks for no email.
- * @attr embedded - for a dialog that has a title of its own: the box has no card, no title on its first screen and no vendor line.
+ * @attr credentials - where the form is rendered: `light` (default), in the page's own DOM where password managers find it, or `shadow`.
+ * @attr terms-url - terms of service that new users accept, http(s) or a path.
+ * @attr privacy-url - privacy policy, http(s) or a path.
+ * @attr login-hint - email of the user: the box starts with their password or passkey, and asks for no email.
+ * @attr embedded - for a dialog with its own title: no card, no title on the first screen and no vendor line.
  * @fires fe-signed-in - the session has started; `detail` is `{ userId, tenantId }`.
  * @fires fe-signed-out
- * @fires fe-signed-up - an account was opened; `detail` is `{ userId, origin }`.
- * @fires fe-user-verified - an address was confirmed; `detail` is `{ userId, origin }`.
- * @fires fe-route-changed - another screen's route is shown; `detail` is `{ route }`.
- * @fires fe-redirect - the browser is about to go to `detail.url`; cancelable.
+ * @fires fe-signed-up - an account was created; `detail` is `{ userId, origin }`.
+ * @fires fe-user-verified - an email address was confirmed; `detail` is `{ userId, origin }`.
+ * @fires fe-route-changed - the route has changed; `detail` is `{ route }`.
+ * @fires fe-redirect - the browser is about to navigate to `detail.url`; cancelable.
  * @fires fe-error
- * @slot logo - in place of the operator's logo.
- * @slot side - what stands beside the box where the layout is `split`.
- * @slot credentials - the form, made by the element itself.
+ * @slot logo - replaces the operator's logo.
+ * @slot side - content beside the box in the layout `split`.
+ * @slot credentials - the form, created by the element.
  * @csspart root - the canvas around the box.
  * @csspart card - the box itself.
  * @csspart title - the heading of a screen.
- * @csspart subtitle - the line beneath it.
- * @csspart footer - what stands under the box.
- * @csspart side - what stands beside it.
- * @cssprop --fe-box-width - the box's width, 400px by default.
- * @cssprop --fe-split - the side's share of a split place, 0.5 by default.
+ * @csspart subtitle - the line below the heading.
+ * @csspart footer - the content below the box.
+ * @csspart side - the content beside the box.
+ * @cssprop --fe-box-width - width of the box, 400px by default.
+ * @cssprop --fe-split - share of the side in the layout `split`, 0.5 by default.
  * Source: product.md#login-steps, product.md#activation, product.md#forgot-password, product.md#sign-up.
  */
 export const FeLoginBox = defineElement({

@@ -10,10 +10,10 @@ import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
  *
  * @fires fe-tenant-switched
  * @fires fe-error
- * @csspart tenant - the company's picture and name, a button where there are others.
+ * @csspart tenant - the company's picture and name; a button if there are others.
  * @csspart tenant-name - its name.
- * @csspart list - what opens: the search and the companies.
- * @csspart option - one company in it.
+ * @csspart list - the menu with search and companies.
+ * @csspart option - one company of the list.
  * Source: product.md#tenant-switch, protocol/sign-in.md#switch-tenant, product.md#storage-keys.
  */
 export const FeTenantSwitcher = defineElement({

@@ -12,8 +12,8 @@ import { Gate } from '../gate.ts';
  * @attr permissions - permission keys.
  * @attr roles - role keys.
  * @attr feature - a feature's key; needs `entitlementsOptions.enabled`.
- * @fires fe-error - `feature` is asked for while entitlements are off; `detail` is `{ kind, message }`.
- * @slot - what allowed people see.
+ * @fires fe-error - `feature` is used while entitlements are off; `detail` is `{ kind, message }`.
+ * @slot - content for users with access.
  * Source: product.md#access-control.
  */
 export class FeAllowed extends Gate {

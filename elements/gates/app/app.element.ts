@@ -7,12 +7,12 @@ import { gateStyles } from '../gate-styles.ts';
  * `<fe-app>`: the app of the elements inside it. With `base-url` it makes that app; without, it names one that the page's
  * script makes.
  *
- * @attr name - the app's name; `default` unless given.
- * @attr base-url - makes the app for this service; only the page's own origin or a listed one.
- * @attr client-id - the client of that app.
- * @attr url-strategy - `path`, `hash` or `memory`: where the journeys keep their place.
- * @attr preview - makes the app over demo data in the page.
- * @fires fe-error - the app could not be made; `detail` is `{ kind, message }`.
+ * @attr name - name of the app, `default` by default.
+ * @attr base-url - creates the app for this service: the page's own origin or a listed one.
+ * @attr client-id - client ID of that app.
+ * @attr url-strategy - where journeys keep their location: `path`, `hash` or `memory`.
+ * @attr preview - creates the app with demo data in the page.
+ * @fires fe-error - the app could not be created; `detail` is `{ kind, message }`.
  * @slot - the page's content.
  * Source: product.md#initialisation; the element is ours.
  */

@@ -8,7 +8,7 @@ import { Gate } from '../gate.ts';
  * The content is only hidden from others, not kept from them: what must stay secret comes from the server. Before the
  * element is defined the page's own `fe-signed-in:not(:defined) { display: none }` keeps it from showing.
  *
- * @slot - what signed-in people see.
+ * @slot - content for signed-in users.
  * Source: product.md#host-shell.
  */
 export class FeSignedIn extends Gate {

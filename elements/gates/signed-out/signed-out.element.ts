@@ -3,7 +3,7 @@ import { Gate } from '../gate.ts';
 /**
  * `<fe-signed-out>`: content for people who are not signed in. It shows once that is known, not while it is found out.
  *
- * @slot - what signed-out people see.
+ * @slot - content for signed-out users.
  * Source: product.md#host-shell.
  */
 export class FeSignedOut extends Gate {

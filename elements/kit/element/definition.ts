@@ -54,11 +54,11 @@ export type AnyElementDefinition = ElementDefinition<any, any>;
 /**
  * Attributes of every element besides its own.
  *
- * @attr app - the name of the app to belong to; else the nearest `<fe-app>`, else the default app.
- * @attr base-url - makes an app for this service; only the page's own origin or a listed one.
- * @attr client-id - the client of that app.
- * @attr preview - runs over demo data in the page.
- * @attr theme - `modern`, `classic`, `vivid` or `dark`; the app's unless given, else `modern`.
+ * @attr app - name of the app; else the nearest `<fe-app>`, else the default app.
+ * @attr base-url - creates an app for this service: the page's own origin or a listed one.
+ * @attr client-id - client ID of that app.
+ * @attr preview - runs with demo data in the page.
+ * @attr theme - `modern`, `classic`, `vivid` or `dark`; by default the app's, else `modern`.
  * @attr color-scheme - `auto` (default, the page's), `light` or `dark`.
  */
 export const sharedAttributes = {
@@ -74,7 +74,7 @@ export const sharedAttributes = {
 /**
  * Properties of every element that are set by script alone.
  *
- * @prop localizations - messages of the page's own, by language or `any`, over the app's.
+ * @prop localizations - custom messages, by language or `any`; override the app's.
  */
 export const sharedProperties = {
   localizations: rich<Localizations>(),

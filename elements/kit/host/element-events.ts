@@ -26,12 +26,12 @@ export interface NavigateDetail extends Pick<PortalLocation, 'tab' | 'subTab' | 
  * Every event of the elements. They bubble out of shadow roots: documents and windows hear them, too.
  *
  * @fires fe-signed-out - the session has ended.
- * @fires fe-tenant-switched - the person acts in another company; `detail` is `{ userId, tenantId }`.
- * @fires fe-navigate - another place is shown; `detail` is `{ path, tab, subTab, row, dialog }`.
+ * @fires fe-tenant-switched - the user has switched to another company; `detail` is `{ userId, tenantId }`.
+ * @fires fe-navigate - the location has changed; `detail` is `{ path, tab, subTab, row, dialog }`.
  * @fires fe-invite-member-clicked - "Invite people" was pressed.
  * @fires fe-invite-member-submit - an invitation was submitted; `detail` is `{ email }`.
  * @fires fe-invite-members-submit - several invitations were submitted at once; `detail` is `{ emails }`.
- * @fires fe-admin-box-menu-clicked - a section was chosen in the navigation; `detail` is `{ email, tab }`, the email that of the signed-in user.
+ * @fires fe-admin-box-menu-clicked - a section was chosen in the navigation; `detail` is `{ email, tab }`, the email of the signed-in user.
  * @fires fe-error - the element could not be shown; `detail` is `{ kind, message }`.
  */
 export interface ElementEventMap extends FactEventMap {

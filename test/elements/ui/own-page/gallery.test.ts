@@ -15,6 +15,7 @@ import {
   unlike,
 } from '../../../kit/ui/evenness.ts';
 import { foreignIn } from '../../../kit/ui/foreign.ts';
+import { galleryClaims } from '../../../kit/ui/gallery-claims.ts';
 import { close, type Dress, dress, open, place, rest } from '../../../kit/ui/gallery-place.ts';
 import { crowded, heardTwice, outside, overflowing, tooSmall } from '../../../kit/ui/measure.ts';
 import {
@@ -91,6 +92,18 @@ for (const name of entryNames)
       expect(Object.keys(entry?.states ?? {}).length).toBeGreaterThan(1);
     });
 
+    const claim = galleryClaims[name];
+    if (claim)
+      it('does what it is for', async () => {
+        await claim((state) => {
+          const found = root.querySelector<HTMLElement>(`[data-state="${state}"]`);
+          if (!found) throw new Error(`there is no state ${state}`);
+          return found;
+        });
+        close();
+        root = await open(name, { options });
+      });
+
     it('passes axe', async () => {
       expect(await axeFaults(place, 'all')).toEqual([]);
       expect(await faultsOfLayout(root, {})).toEqual(NONE);
@@ -149,6 +162,11 @@ for (const name of entryNames)
       expect(document.head.innerHTML).toBe(head);
     });
   });
+
+describe('the claims of the gallery', () => {
+  it('are about existing entries only', () =>
+    expect(Object.keys(galleryClaims).filter((name) => !entryNames.includes(name))).toEqual([]));
+});
 
 describe('the density of a page', () => {
   it('is declared for existing entries only', () =>

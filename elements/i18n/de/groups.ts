@@ -60,6 +60,7 @@ export const messages = {
       other: 'Ihre {{count}} Mitglieder bleiben im Unternehmen.',
     }),
     empty: 'Diese Gruppe ist leer.',
+    noLoss: 'Niemand ist in dieser Gruppe, daher verliert niemand Zugriff.',
     rolesLost: phrase('Sie verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
     lastAdministrator: 'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten.',
     many: {
@@ -70,7 +71,7 @@ export const messages = {
         one: 'Ihr {{count}} Mitglied bleibt im Unternehmen.',
         other: 'Ihre {{count}} Mitglieder bleiben im Unternehmen.',
       }),
-      empty: 'Diese Gruppen sind leer.',
+      noLoss: 'Niemand ist in diesen Gruppen, daher verliert niemand Zugriff.',
       rolesLost: phrase('Mitglieder verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
       running: 'Wird gelöscht',
       stop: 'Anhalten',

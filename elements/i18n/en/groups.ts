@@ -59,6 +59,7 @@ export const messages = {
       other: 'Its {{count}} members stay in the company.',
     }),
     empty: 'This group is empty.',
+    noLoss: 'No one is in this group, so no one loses access.',
     rolesLost: phrase('They lose these roles unless they have them another way: {{roles}}.'),
     lastAdministrator: 'Your company needs at least one administrator.',
     many: {
@@ -69,7 +70,7 @@ export const messages = {
         one: 'Their {{count}} member stays in the company.',
         other: 'Their {{count}} members stay in the company.',
       }),
-      empty: 'These groups are empty.',
+      noLoss: 'No one is in these groups, so no one loses access.',
       rolesLost: phrase('Members lose these roles unless they have them another way: {{roles}}.'),
       running: 'Deleting',
       stop: 'Stop',

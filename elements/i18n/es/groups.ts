@@ -60,6 +60,7 @@ export const messages = {
       other: 'Sus {{count}} miembros permanecen en la empresa.',
     }),
     empty: 'Este grupo está vacío.',
+    noLoss: 'No hay nadie en este grupo, así que nadie pierde acceso.',
     rolesLost: phrase('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
     lastAdministrator: 'Su empresa necesita al menos un administrador.',
     many: {
@@ -70,7 +71,7 @@ export const messages = {
         one: 'Su único miembro permanece en la empresa.',
         other: 'Sus {{count}} miembros permanecen en la empresa.',
       }),
-      empty: 'Estos grupos están vacíos.',
+      noLoss: 'No hay nadie en estos grupos, así que nadie pierde acceso.',
       rolesLost: phrase('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
       running: 'Eliminando',
       stop: 'Detener',

@@ -60,6 +60,7 @@ export const messages = {
       other: 'Ses {{count}} membres restent dans l’entreprise.',
     }),
     empty: 'Ce groupe est vide.',
+    noLoss: 'Personne n’est dans ce groupe : personne ne perd d’accès.',
     rolesLost: phrase('Ses membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
     lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur.',
     many: {
@@ -70,7 +71,7 @@ export const messages = {
         one: 'Leur unique membre reste dans l’entreprise.',
         other: 'Leurs {{count}} membres restent dans l’entreprise.',
       }),
-      empty: 'Ces groupes sont vides.',
+      noLoss: 'Personne n’est dans ces groupes : personne ne perd d’accès.',
       rolesLost: phrase('Leurs membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
       running: 'Suppression',
       stop: 'Arrêter',

@@ -48,6 +48,7 @@ export const messages = {
     deleteRole: 'מחיקת התפקיד',
     peopleOf: phrase('אנשים עם התפקיד {{name}}'),
     unassigned: 'לאף אחד אין התפקיד הזה.',
+    noLoss: 'לאף אחד אין התפקיד הזה, ולכן אף אחד לא מאבד גישה.',
     unassignedDirectly: 'לאף אחד אין אותו ישירות.',
     groupsEmpty: 'אין אף אחד בקבוצות האלה.',
     bySelf: 'הוקצה ישירות',
@@ -67,7 +68,7 @@ export const messages = {
       title: counted({ one: 'למחוק תפקיד אחד?', two: 'למחוק שני תפקידים?', other: 'למחוק {{count}} תפקידים?' }),
       action: counted({ one: 'מחיקת תפקיד אחד', two: 'מחיקת שני תפקידים', other: 'מחיקת {{count}} תפקידים' }),
       done: counted({ one: 'תפקיד אחד נמחק', two: 'שני תפקידים נמחקו', other: '{{count}} תפקידים נמחקו' }),
-      unassigned: 'לאף אחד אין התפקידים האלה.',
+      noLoss: 'לאף אחד אין התפקידים האלה, ולכן אף אחד לא מאבד גישה.',
       unassignedDirectly: 'לאף אחד אין אותם ישירות.',
       peopleLose: counted({
         one: 'אדם אחד יאבד מיד את ההרשאות שלהם.',

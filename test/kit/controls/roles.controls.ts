@@ -9,7 +9,7 @@ const IN_A_ROLE = ['Permissions', 'Cancel', 'Search permissions', 'Permission', 
 export const places: ControlPlaces = {
   roles: page(
     TAG,
-    [...tools('Search roles'), 'Roles', 'Permissions', 'Name', 'Key', 'Level', 'Type'],
+    [...tools('Search roles'), 'Roles', 'Permissions', 'Name', 'Key', 'Rank', 'Type'],
     [
       writeRoles('Add role', 'roles.create'),
       deleteRoles('Select all on this page', 'roles.remove'),

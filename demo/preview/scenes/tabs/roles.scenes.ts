@@ -84,7 +84,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'changes what a role is called',
-    reads: ['Edit Auditor', 'Level'],
+    reads: ['Edit Auditor', 'Rank'],
     play: about('Auditor', 'edit'),
   },
   'roles/delete': {

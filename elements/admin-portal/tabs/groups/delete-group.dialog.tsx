@@ -73,7 +73,7 @@ const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   const count = new Set(known.flatMap(({ users = [] }) => users.map(({ id }) => id))).size;
   // the roles of a group without members are not lost by anyone
   const names = known.flatMap(({ users = [], roles = [] }) => (users.length > 0 ? roles.map(({ name }) => name) : []));
-  const stay = count === 0 ? words.empty : words.membersStay({ count });
+  const stay = count === 0 ? words.noLoss : words.membersStay({ count });
   return (
     <>
       <p>{whole.state === 'loading' ? <Bone width="long" /> : stay}</p>

@@ -75,7 +75,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
     // holders are counted for the first PAGE_SIZE_MAX roles only
     if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : words.everyoneLoses;
     if (count > 0) return words.peopleLose({ count });
-    return giving.length > 0 ? words.unassignedDirectly : words.unassigned;
+    return giving.length > 0 ? words.unassignedDirectly : words.noLoss;
   };
   const text = consequence();
   return (

@@ -15,6 +15,7 @@ import type { Column, SubjectColumn } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
+import { Truncated } from '../../../ui/truncated/truncated.tsx';
 import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
@@ -190,7 +191,7 @@ const shapeIn = (
         total === undefined ? permissions.length : of({ value: permissions.length, max: total }),
     },
     { ...few, id: 'level', header: words.columns.level, width: 96, cell: ({ level }) => level },
-    { id: 'key', header: words.columns.key, sortable: true, cell: ({ key }) => key },
+    { id: 'key', header: words.columns.key, sortable: true, cell: ({ key }) => <Truncated code value={key} /> },
   ];
   return { subject, columns };
 };

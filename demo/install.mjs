@@ -48,5 +48,5 @@ export const ensureInstalled = () => {
   });
   if (signal) process.exit(0);
   if (error) fail(`npm cannot be run (${error.code}): install npm, it comes with Node.`);
-  if (status !== 0) fail('The packages were not installed, npm says why above: mend that and start again.');
+  if (status !== 0) fail('The packages were not installed, see npm’s message above: fix it and start again.');
 };

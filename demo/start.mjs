@@ -10,7 +10,7 @@ const ensureBuilt = () => {
   process.stdout.write('Building …\n');
   const { status, signal } = spawnSync(process.execPath, [join(root, 'demo/build.mjs')], { stdio: 'inherit' });
   if (signal) process.exit(0);
-  if (status !== 0) fail('The build failed, it says why above: mend that and start again.');
+  if (status !== 0) fail('The build failed, see the message above: fix it and start again.');
 };
 
 /** Ends with the parent process: npm forwards Ctrl-C and SIGTERM, but can end without a signal. */

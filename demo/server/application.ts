@@ -51,7 +51,7 @@ const openKeys = async (setting: KeySetting): Promise<Keys> => {
   } catch (cause) {
     if (!(cause instanceof SealedElsewhere)) throw cause;
     throw new StartFailure(
-      'FE_SECRET_KEYS does not open the signing keys in the database: add the key they were sealed with to the list.',
+      'FE_SECRET_KEYS cannot decrypt the signing keys in the database: add the key they were encrypted with to the list.',
     );
   }
 };

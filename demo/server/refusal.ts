@@ -16,13 +16,13 @@ export interface Refusal {
 const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status'], text: string]> = {
   invalidCredentials: [401, 'Incorrect email or password'],
   emailNotVerified: [403, 'Confirm your email address before you sign in'],
-  accountLocked: [403, 'Too many attempts: the account is locked. The email we sent unlocks it'],
+  accountLocked: [403, 'Too many attempts: the account is locked; use the link in the email we sent to unlock it'],
   captchaFailed: [403, 'The captcha could not be verified; try again'],
   methodDisabled: [403, 'This sign-in method is not available here'],
   codeInvalid: [401, 'The code is wrong'],
   codeExpired: [401, 'The code has expired or was already used'],
   codeAttemptsExceeded: [401, 'Too many attempts; request a new code'],
-  codeTimeSkewed: [401, 'The code is from a different time: set the clock of the device that shows it'],
+  codeTimeSkewed: [401, 'The code is from a different time; check the clock of the device that shows it'],
   codeAlreadyUsed: [401, 'The code was already used; wait for the next one'],
   recoveryCodeInvalid: [401, 'The recovery code is wrong or was already used'],
   challengeExpired: [401, 'The challenge has expired or was already completed; sign in again'],
@@ -53,7 +53,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   cannotTargetSelf: [403, 'You cannot do this to your own account'],
   lastAdministrator: [409, 'The company needs at least one administrator'],
   alreadyMember: [409, 'This person is already a member'],
-  originNotAllowed: [403, 'Pages of this address may not use this service'],
+  originNotAllowed: [403, 'This origin is not allowed to use this service'],
   notAllowedWhileImpersonating: [403, 'Not allowed while impersonating'],
   staleVersion: [409, 'Someone else changed this; reload and try again'],
 };
@@ -140,11 +140,11 @@ export const rateLimited = (retryAfter: number): Result<never, Refusal> =>
 
 /** Refuses while a dependency is unavailable; a retry is likely to succeed. */
 export const unavailable = (): Result<never, Refusal> =>
-  failed({ status: 503, retryAfter: 1, body: { errors: ['The server cannot answer now; try again in a moment'] } });
+  failed({ status: 503, retryAfter: 1, body: { errors: ['The server is temporarily unavailable; try again in a moment'] } });
 
 /** Refuses to read data sealed with a key that the operator has removed; a retry does not help. */
 export const keyMissing = (): Result<never, Refusal> =>
-  plain(503, 'This cannot be read any more: its key is missing. The operator of this server can put it back');
+  plain(503, 'This cannot be decrypted: its key is missing. Ask the operator of this server to restore it');
 
 /** Refuses after an internal error, without its details. */
 export const broken = (): Result<never, Refusal> => plain(500, 'Internal server error');

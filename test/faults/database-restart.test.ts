@@ -75,7 +75,7 @@ describe('a server whose database restarts under load', () => {
     expect([...statuses()].toSorted()).toEqual([200, 503]);
     const refused = answers.filter(({ status }) => status === 503);
     expect(new Set(refused.map(({ retryAfter, errors }) => `${retryAfter}: ${errors.join()}`))).toEqual(
-      new Set(['1: The server cannot answer now; try again in a moment']),
+      new Set(['1: The server is temporarily unavailable; try again in a moment']),
     );
 
     // each connection that was lost is used again, and none is kept from others

@@ -194,7 +194,7 @@ describe('a failed start', () => {
     mkdirSync(folder);
     symlinkSync(join(folder, 'nowhere'), join(folder, 'postgres'));
     expect(await refusal({ DATA_DIR: folder })).toBe(
-      `${folder}/postgres leads to a database that is gone: delete that link to begin with an empty one.`,
+      `${folder}/postgres points to a database that no longer exists: delete the link to start with an empty one.`,
     );
   });
 

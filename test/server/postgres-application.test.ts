@@ -94,6 +94,6 @@ describe.runIf(testServer())('the server as a whole', () => {
 
   it('refuses to start with data sealed by another secret key', () =>
     expect(open(false, { ...production, FE_SECRET_KEYS: 'x'.repeat(44) })).rejects.toThrow(
-      'FE_SECRET_KEYS does not open the signing keys in the database: add the key they were sealed with to the list.',
+      'FE_SECRET_KEYS cannot decrypt the signing keys in the database: add the key they were encrypted with to the list.',
     ));
 });

@@ -32,7 +32,7 @@ const openDatabase = async (
   const database = await startDatabase({ dataDir: env.DATA_DIR || '.data', log: print });
   lifetime.opened(database.stop);
   void database.lost.then((reason) =>
-    lifetime.fail(new StartFailure(`The database has ended (${reason}): start again.`)),
+    lifetime.fail(new StartFailure(`The database stopped (${reason}): start again.`)),
   );
   return database.url;
 };

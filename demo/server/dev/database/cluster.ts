@@ -30,7 +30,7 @@ const run = (place: ClusterPlace, program: string, args: string[], input = ''): 
   if (status === 0) return stdout;
   const lines = `${stderr}${stdout}`.trim().split('\n');
   const reason = error?.message ?? lines.find((line) => line.includes('No space left')) ?? lines.at(-1);
-  throw new StartFailure(`PostgreSQL cannot be set up in ${place.home} (${reason}): mend that, or set DATABASE_URL.`);
+  throw new StartFailure(`PostgreSQL cannot be set up in ${place.home} (${reason}): fix that or set DATABASE_URL.`);
 };
 
 /** Locale options: Unicode case mapping, order by code point, independent of the machine. */

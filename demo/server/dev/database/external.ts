@@ -43,7 +43,7 @@ export const checkDatabase = async (url: string): Promise<void> => {
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
     const version = rows[0]?.server_version ?? '0';
     if (Number.parseInt(version, 10) < OLDEST) {
-      throw new StartFailure(`DATABASE_URL leads to PostgreSQL ${version}: ${OLDEST} or later is needed.`);
+      throw new StartFailure(`DATABASE_URL points to PostgreSQL ${version}: ${OLDEST} or later is needed.`);
     }
   } finally {
     await client.end();

@@ -32,7 +32,7 @@ export const keepRunning = async (place: ClusterPlace, log: (line: string) => vo
     for (;;) {
       const reason = await running.lost;
       if (stopping.signal.aborted) return;
-      log(`The database has ended (${reason}): starting it again.`);
+      log(`The database stopped (${reason}): starting it again.`);
       restarting = startAgain();
       if (!(await restarting)) return giveUp(reason);
     }

@@ -140,7 +140,11 @@ export const rateLimited = (retryAfter: number): Result<never, Refusal> =>
 
 /** Refuses while a dependency is unavailable; a retry is likely to succeed. */
 export const unavailable = (): Result<never, Refusal> =>
-  failed({ status: 503, retryAfter: 1, body: { errors: ['The server is temporarily unavailable; try again in a moment'] } });
+  failed({
+    status: 503,
+    retryAfter: 1,
+    body: { errors: ['The server is temporarily unavailable; try again in a moment'] },
+  });
 
 /** Refuses to read data sealed with a key that the operator has removed; a retry does not help. */
 export const keyMissing = (): Result<never, Refusal> =>

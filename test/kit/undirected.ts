@@ -26,17 +26,20 @@ const textsIn = (root: Node): Node[] => {
   return found;
 };
 
+/** Text whose paragraphs take their own direction, as what is typed into a field. */
+const isPlain = (node: Element) => getComputedStyle(node).unicodeBidi === 'plaintext';
+
 /** Visible texts of the company and its people, in an element, that take the direction of the page in place of their own. */
 export const undirected = (app: App, element: HTMLElement): string[] => {
   const own = knownTo(app);
   const typed = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter(
-    ({ type, value, dir }) => (type === 'text' || type === 'search') && own.has(value) && dir === '',
+    (input) => /^(text|search)$/.test(input.type) && own.has(input.value) && !input.dir && !isPlain(input),
   );
   const shown = [...(element.shadowRoot ? textsIn(element.shadowRoot) : []), ...textsIn(element)].flatMap((node) => {
     const text = node.textContent?.trim() ?? '';
     const around = node.parentElement;
     // of an option the browser decides
-    if (!own.has(text) || !around?.checkVisibility() || around.closest('option')) return [];
+    if (!own.has(text) || !around?.checkVisibility() || around.closest('option') || isPlain(around)) return [];
     return around.closest('[dir=auto], bdi') ? [] : [`${text} in ${around.tagName}.${around.className}`];
   });
   return [...shown, ...typed.map(({ value }) => `${value} in a field`)];

@@ -19,7 +19,10 @@ const describe = (error: unknown): string => {
 const inTime = async (work: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StartFailure(`The server did not shut down within ${CLOSE_MS / 1000} s.`)), CLOSE_MS);
+    timer = setTimeout(
+      () => reject(new StartFailure(`The server did not shut down within ${CLOSE_MS / 1000} s.`)),
+      CLOSE_MS,
+    );
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

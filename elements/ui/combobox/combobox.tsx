@@ -95,8 +95,6 @@ export const Combobox = <One extends ListedChoice>({
               ref={list.input}
               className="fe-input-text"
               readOnly={field.readOnly}
-              // an empty field runs as the page does
-              dir={text === '' ? undefined : 'auto'}
               value={text}
               placeholder={placeholder}
               {...searchInputAttributes}

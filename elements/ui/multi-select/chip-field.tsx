@@ -53,8 +53,6 @@ export const ChipField = <One extends Chip>({
             ref={input}
             className="fe-input-text"
             aria-describedby={described || undefined}
-            // an empty field runs as the page does
-            dir={list.typed ? 'auto' : undefined}
             value={list.typed ?? ''}
             placeholder={value.length === 0 ? placeholder : undefined}
             onChange={({ target }) => values.type(target.value)}

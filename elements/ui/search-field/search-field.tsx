@@ -61,8 +61,6 @@ export const SearchField = ({ label, value, onChange, results, bySlash = false, 
           aria-label={label}
           aria-keyshortcuts={bySlash ? '/' : undefined}
           placeholder={label}
-          // an empty field runs as the page does
-          dir={text === '' ? undefined : 'auto'}
           value={text}
           disabled={disabled}
           autoComplete="off"

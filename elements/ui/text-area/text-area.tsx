@@ -66,8 +66,6 @@ export const TextArea = ({
             className="fe-input-text fe-text-area"
             style={{ '--_fe-least-rows': leastRows, '--_fe-most-rows': mostRows }}
             name={name}
-            // an empty field runs as the page does
-            dir={props.value === '' ? undefined : 'auto'}
             value={props.value}
             placeholder={placeholder}
             readOnly={props.readOnly}

@@ -57,8 +57,6 @@ export const TextField = ({
           <input
             type="text"
             {...KINDS[kind]}
-            // an empty field runs as the page does
-            dir={KINDS[kind].dir ?? (props.value === '' ? undefined : 'auto')}
             {...(autoComplete ? {} : passwordManagerOptOut)}
             {...attributes}
             {...listeners}

@@ -42,7 +42,9 @@ const makeFolder = (folder: string): void => {
 const findHome = (link: string): string | undefined => {
   if (!lstatSync(link, { throwIfNoEntry: false })) return undefined;
   if (!existsSync(link)) {
-    throw new StartFailure(`${link} points to a database that no longer exists: delete the link to start with an empty one.`);
+    throw new StartFailure(
+      `${link} points to a database that no longer exists: delete the link to start with an empty one.`,
+    );
   }
   return realpathSync(link);
 };

@@ -1,8 +1,9 @@
 import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
+import { fits, moveTo, narrow } from './kit/keyboard.ts';
 import { followMail } from './kit/mailbox.ts';
 
-test('I forget my password, set a new one by the mail, and sessions with the old one end', async ({
+test('I forget my password, by keyboard alone at 320 pixels set a new one by the mail, and sessions with the old one end', async ({
   page,
   context,
   box,
@@ -20,21 +21,33 @@ test('I forget my password, set a new one by the mail, and sessions with the old
   });
 
   await test.step('ask for a link', async () => {
+    await narrow(page);
     await page.goto('/account/login');
-    await box.identify(member.email);
-    await box.way('Forgot password?').click();
+    await expect(box.field('Email')).toBeFocused();
+    await page.keyboard.type(member.email);
+    await page.keyboard.press('Enter');
+    await expect(box.field('Password')).toBeFocused();
+    await moveTo(page, 'Forgot password?');
+    await page.keyboard.press('Enter');
+    await expect(box.field('Email')).toBeFocused();
     await expect(box.field('Email')).toHaveValue(member.email);
-    await box.button('Send the link').click();
-    await expect(box.heading('Check your inbox')).toBeVisible();
+    await fits(page);
+    await page.keyboard.press('Enter');
+    await expect(box.heading('Check your inbox')).toBeFocused();
+    await fits(page);
   });
 
   await test.step('follow it and set a new password', async () => {
     const opened = await followMail(context, member.email, '/account/reset-password');
     const reset = boxOn(opened);
-    await reset.field('New password').fill(wanted);
-    await reset.button('Set new password').click();
+    await narrow(opened);
+    await expect(reset.field('New password')).toBeFocused();
+    await opened.keyboard.type(wanted);
+    await fits(opened);
+    await opened.keyboard.press('Enter');
     await expect(opened.getByText('Password changed. Sign in with your new password.')).toBeVisible();
     await expect(reset.field('Email')).toHaveValue(member.email);
+    await expect(reset.field('Email')).toBeFocused();
     await expect(opened).toHaveURL(/\/account\/login$/);
   });
 

@@ -4,6 +4,7 @@ import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
 import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
+import { fits, moveTo, narrow } from './kit/keyboard.ts';
 
 const IDENTITY = '/frontegg/identity/resources';
 const HOUR_MS = 3_600_000;
@@ -18,6 +19,35 @@ const openPeople = async (page: Page): Promise<void> => {
   await page.goto('/portal/users');
   await boxOn(page).signIn(as('sue@acme.test'));
   await expect(page.getByRole('rowheader', { name: 'Bo Andersen' })).toBeVisible();
+};
+
+/** Tab through the page and scroll to its end: neither what has the focus nor the last of the page is under the bar. */
+const coversNothing = async (page: Page): Promise<void> => {
+  const covered = await page.evaluate(async () => {
+    const floating = document.querySelector<HTMLElement>('fe-acting-bar[automatic]');
+    if (!floating) return ['no bar'];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isUnder = (node: Element) => {
+      const [one, other] = [node, floating].map((each) => each.getBoundingClientRect());
+      return one !== undefined && other !== undefined && one.bottom > other.top + 1 && one.top < other.bottom - 1;
+    };
+    const faults: string[] = [];
+    for (const node of document.querySelectorAll<HTMLElement>('a[href], button, input')) {
+      if (!node.checkVisibility()) continue;
+      node.focus();
+      await painted();
+      if (document.activeElement === node && isUnder(node)) faults.push(node.outerHTML);
+    }
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await painted();
+    const last = Array.from(document.querySelectorAll('main *')).findLast((node) => node.checkVisibility());
+    if (last && isUnder(last)) faults.push(`end: ${last.outerHTML}`);
+    scrollTo(0, 0);
+    return faults;
+  });
+  expect(covered).toEqual([]);
 };
 
 /** Presses, and reads the question before it is answered. */
@@ -92,8 +122,21 @@ test('support impersonates a member with a visible bar, cannot change credential
   for (const [method, path, body] of closed)
     expect([path, (await ask(`${server}${IDENTITY}${path}`, authorization, method, body)).status]).toEqual([path, 403]);
 
-  await page.getByRole('button', { name: 'Stop impersonating' }).click();
-  await expect(bar(page)).toHaveCount(0);
+  await test.step('on the home page the floating bar covers nothing, at 1280 and 320 pixels, and Tab leads to the way back', async () => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await coversNothing(page);
+    await narrow(page);
+    await coversNothing(page);
+    await fits(page);
+    await moveTo(page, 'Stop impersonating');
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Hello, Sue Okafor' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto('/portal/users');
+  });
   await expect(bar(other)).toHaveCount(0);
   await expect(actions(page, 'Bo Andersen')).toBeVisible();
   expect((await ask(`${server}${IDENTITY}/users/v2/me`, authorization, 'GET')).status).toBe(401);

@@ -1,10 +1,11 @@
 import { expect, test } from './kit/journey.ts';
+import { fits, moveTo, narrow } from './kit/keyboard.ts';
 import { codeTo } from './kit/mailbox.ts';
 import { textTo } from './kit/phone.ts';
 
 const number = () => `+1415555${String(Math.floor(Math.random() * 9000) + 1000)}`;
 
-test('I register my phone and sign in with one press, and replace it when it is lost', async ({
+test('I register my phone and sign in with one press, and by keyboard at 320 pixels replace it when it is lost', async ({
   page,
   box,
   server,
@@ -49,21 +50,33 @@ test('I register my phone and sign in with one press, and replace it when it is 
     await box.identify(member.email);
     await box.choose('Text me a code');
     await expect(box.heading('Check your phone')).toBeVisible();
-    await box.way('Lost your phone?').click();
+    await narrow(page);
+    await expect(box.field('Code')).toBeFocused();
+    await fits(page);
+    await moveTo(page, 'Lost your phone?');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/account\/reset-phone-number/);
     await expect(box.field('Email')).toHaveValue(member.email);
-    await box.button('Send code').click();
+    await expect(box.field('Email')).toBeFocused();
+    await fits(page);
+    await page.keyboard.press('Enter');
     await expect(box.heading('Check your inbox')).toBeVisible();
+    await expect(box.field('Code')).toBeFocused();
+    await fits(page);
     const mailed = await codeTo(server, member.email);
-    await box.field('Code').fill(String((Number(mailed) + 1) % 1_000_000).padStart(6, '0'));
+    await page.keyboard.type(String((Number(mailed) + 1) % 1_000_000).padStart(6, '0'));
     await expect(box.field('Code')).toHaveAccessibleDescription(/4 attempts left/);
-    await box.field('Code').fill(mailed);
+    await expect(box.field('Code')).toBeFocused();
+    await page.keyboard.type(mailed);
     await expect(box.heading('Your new number')).toBeVisible();
-    await box.field('Phone number').fill(second);
-    await box.button('Send code').click();
+    await expect(box.field('Phone number')).toBeFocused();
+    await fits(page);
+    await page.keyboard.type(second);
+    await page.keyboard.press('Enter');
     await expect(box.heading('Check your phone')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/login/);
-    await box.field('Code').fill(await textTo(server, second));
+    await expect(box.field('Code')).toBeFocused();
+    await page.keyboard.type(await textTo(server, second));
     await expect(hello).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Visible name of the focused control, however deep in shadow roots. */
 export const focused = (page: Page): Promise<string> =>
@@ -18,3 +18,10 @@ export const moveTo = async (page: Page, name: string, key = 'Tab'): Promise<voi
   }
   throw new Error(`${key} does not lead to ${name}`);
 };
+
+/** A phone's window, in which nothing may be wider than the page. */
+export const narrow = (page: Page): Promise<void> => page.setViewportSize({ width: 320, height: 640 });
+
+/** Fails where the page is wider than its window. */
+export const fits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recaptchaToken } from '../../../core/browser/recaptcha.ts';
 import type { CaptchaAction } from '../../../core/contract/entities/policy.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
+import { passkeysFeature } from '../../../core/passkeys/passkeys.feature.ts';
 import { routes } from '../../../demo/server/routes.ts';
 import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
@@ -11,6 +12,7 @@ const PUBLIC = 'GET /identity/resources/configurations/v1/public';
 const POLICY = 'GET /identity/resources/configurations/v1/captcha-policy/public';
 const CODE = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
+const PASSKEY = 'POST /identity/resources/auth/v1/webauthn/prelogin';
 const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaFailed' } };
 
 /** A server that lets in callers with a good captcha token, and says of its captcha what is given. */
@@ -40,7 +42,7 @@ const open = async (server = guarded(), captcha = async (action: CaptchaAction) 
 };
 
 describe('a captcha that the operator enables', () => {
-  it('gets the action, and its token is sent with sign-in, sign-up and code requests', async () => {
+  it('gets the action, and its token is sent with sign-in, passkey, sign-up and code requests', async () => {
     const server = guarded();
     const { app, login, signIn, tokens, state } = await open(server);
     await signIn();
@@ -56,6 +58,12 @@ describe('a captcha that the operator enables', () => {
       'a person’s prelogin',
       'a person’s signup',
     ]);
+    const bytes = new Uint8Array([1]).buffer;
+    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
+    vi.stubGlobal('navigator', { credentials: { get: async () => ({ id: 'AAAA', response }) } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    server.answers[PASSKEY] = () => ({ body: { challenge: 'AAAA', rpId: 'app.test' } });
+    await app.use(passkeysFeature).signIn();
     // and each is what the server takes for that very call
     const asked = routes.flatMap(({ endpoint, rule }) => (rule.captcha ? [{ endpoint, action: rule.captcha }] : []));
     expect(asked.length).toBeGreaterThan(2);

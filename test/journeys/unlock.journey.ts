@@ -1,12 +1,13 @@
 import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
+import { fits, focused, moveTo, narrow } from './kit/keyboard.ts';
 import { followMail, mailsTo } from './kit/mailbox.ts';
 import { guessAt } from './kit/person.ts';
 
 /** Failed attempts that the operator's policy allows by default. */
 const TRIES = 10;
 
-test('a stranger guesses until I am locked out; by the mail I unlock and sign in, and the link works once', async ({
+test('a stranger guesses until I am locked out; by the mail I unlock and sign in by keyboard at 320 pixels, and the link works once', async ({
   page,
   box,
   context,
@@ -30,8 +31,12 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
     await page.goto('/account/login');
     await box.signIn(member);
     await expect(box.alert).toContainText('Sign-in is locked for now');
-    await box.button('Send the link again').click();
+    await narrow(page);
+    await moveTo(page, 'Send the link again');
+    await page.keyboard.press('Enter');
     await expect(page.getByText('we sent a new link')).toBeVisible();
+    await expect.poll(() => focused(page)).toContain('we sent a new link');
+    await fits(page);
     await expect.poll(async () => (await mailsTo(server, member.email)).length).toBe(3);
   });
 
@@ -40,8 +45,16 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
     const unlocked = boxOn(opened);
     await expect(unlocked.heading('Account unlocked')).toBeVisible();
     expect(new URL(opened.url()).search).toBe('');
-    await unlocked.button('Sign in').click();
-    await unlocked.signIn(member);
+    await narrow(opened);
+    await fits(opened);
+    await moveTo(opened, 'Sign in');
+    await opened.keyboard.press('Enter');
+    await expect(unlocked.field('Email')).toBeFocused();
+    await opened.keyboard.type(member.email);
+    await opened.keyboard.press('Enter');
+    await expect(unlocked.field('Password')).toBeFocused();
+    await opened.keyboard.type(member.password);
+    await opened.keyboard.press('Enter');
     await expect(unlocked.heading(`Hello, ${member.name}`)).toBeVisible();
   });
 

@@ -120,6 +120,8 @@ export const messages = {
       noMatch: 'Keine Ergebnisse',
       noMatchHint: 'Versuchen Sie eine andere Suche oder entfernen Sie Filter.',
       clearFilters: 'Filter entfernen',
+      noSearchMatchHint: 'Versuchen Sie eine andere Suche.',
+      clearSearch: 'Suche leeren',
       failed: 'Laden fehlgeschlagen',
       failedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     },

@@ -124,6 +124,8 @@ export const messages = {
       noMatch: 'No results',
       noMatchHint: 'Try a different search or clear filters.',
       clearFilters: 'Clear filters',
+      noSearchMatchHint: 'Try a different search.',
+      clearSearch: 'Clear search',
       failed: 'Couldn’t load',
       failedHint: 'Check your connection and try again.',
     },

@@ -117,6 +117,8 @@ export const messages = {
       noMatch: 'Sin resultados',
       noMatchHint: 'Pruebe otra búsqueda o borre filtros.',
       clearFilters: 'Borrar filtros',
+      noSearchMatchHint: 'Pruebe otra búsqueda.',
+      clearSearch: 'Borrar búsqueda',
       failed: 'No se pudo cargar',
       failedHint: 'Revise su conexión e intente de nuevo.',
     },

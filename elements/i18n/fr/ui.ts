@@ -120,6 +120,8 @@ export const messages = {
       noMatch: 'Aucun résultat',
       noMatchHint: 'Essayez une autre recherche ou effacez des filtres.',
       clearFilters: 'Effacer les filtres',
+      noSearchMatchHint: 'Essayez une autre recherche.',
+      clearSearch: 'Effacer la recherche',
       failed: 'Échec du chargement',
       failedHint: 'Vérifiez votre connexion et réessayez.',
     },

@@ -130,6 +130,8 @@ export const messages = {
       noMatch: 'אין תוצאות',
       noMatchHint: 'אפשר לנסות חיפוש אחר או לנקות את המסננים.',
       clearFilters: 'ניקוי המסננים',
+      noSearchMatchHint: 'אפשר לנסות חיפוש אחר.',
+      clearSearch: 'ניקוי החיפוש',
       failed: 'הטעינה נכשלה',
       failedHint: 'כדאי לבדוק את החיבור ולנסות שוב.',
     },

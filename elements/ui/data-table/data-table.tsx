@@ -94,7 +94,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const emptyState = () => {
     if (rows.length > 0) return undefined;
     if (state === 'failed') return <LoadFailed onRetry={() => props.onRetry?.()}>{props.failure}</LoadFailed>;
-    return isNarrowed ? <NoMatch onClear={clear} /> : props.empty;
+    return isNarrowed ? <NoMatch searchOnly={filters.length === 0} onClear={clear} /> : props.empty;
   };
   const isKnown = (total > 0 || isNarrowed) && (state === 'ready' || state === 'reloading');
   const counted = isKnown ? (props.count?.(total) ?? words.rows({ count: total })) : undefined;

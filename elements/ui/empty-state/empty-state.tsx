@@ -37,17 +37,25 @@ export const EmptyState = ({
   );
 };
 
-/** Empty state of a search or filter without matches. */
-export const NoMatch = ({ title, onClear }: { title?: string; onClear: () => void }) => {
+/** Empty state of a search or filter without matches; its button names the search where there are no filters. */
+export const NoMatch = ({
+  title,
+  searchOnly = false,
+  onClear,
+}: {
+  title?: string;
+  searchOnly?: boolean;
+  onClear: () => void;
+}) => {
   const words = useMessages('ui').display.empty;
   return (
     <EmptyState
       role="status"
       icon={SearchX}
       title={title ?? words.noMatch}
-      action={<Button onPress={onClear}>{words.clearFilters}</Button>}
+      action={<Button onPress={onClear}>{searchOnly ? words.clearSearch : words.clearFilters}</Button>}
     >
-      {words.noMatchHint}
+      {searchOnly ? words.noSearchMatchHint : words.noMatchHint}
     </EmptyState>
   );
 };

@@ -170,7 +170,7 @@ describe('<fe-users-tab> for an administrator', () => {
     await press('button', 'Export');
     expect((await locked).match(/Locked/g)?.length).toBe((await locked).trim().split('\r\n').length - 1);
     goes('/?search=zebra');
-    await shows('Clear filters');
+    await shows('Clear search');
     expect(() => portal.find('button', 'Export')).toThrow();
   });
 });
@@ -508,7 +508,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await shows('Couldn’t load');
     Object.assign(portal.preview.network, { state: 'up', only: undefined });
     await press('button', 'Try again');
-    await shows('Clear filters');
+    await shows('Clear search');
   });
 
   it('revokes several invitations at once, and restores all of them by Undo', async () => {
@@ -522,7 +522,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('[role=alertdialog] button', 'Cancel');
     await press('button', 'Revoke 3 invitations');
     await shows('3 invitations revoked');
-    await shows('Clear filters');
+    await shows('Clear search');
     await undo('3 invitations revoked');
     await eventually(() => expect(all('tbody tr').length).toBe(3));
     goes('/');

@@ -80,7 +80,7 @@ export const scenes = {
   ...listStates('groups', {
     reads: {
       loading: ['Groups', 'Roles'],
-      'no-match': ['No results', 'Clear filters'],
+      'no-match': ['No results', 'Clear search'],
       failed: ['Couldn’t load', 'You’re offline', 'Try again'],
       'read-only': ['6 groups'],
       forbidden: ['You don’t have access'],

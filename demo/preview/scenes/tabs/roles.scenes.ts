@@ -63,7 +63,7 @@ export const scenes = {
   ...listStates('roles', {
     reads: {
       loading: ['Roles', 'Permissions'],
-      'no-match': ['No results', 'Clear filters'],
+      'no-match': ['No results', 'Clear search'],
       failed: ['Couldn’t load', 'You’re offline', 'Try again'],
       'read-only': ['5 roles', 'Auditor'],
       forbidden: ['You don’t have access'],
@@ -156,7 +156,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'says that no permission matches',
-    reads: ['No results', 'Clear filters'],
+    reads: ['No results', 'Clear search'],
     attributes: { path: '/permissions?search=zebra' },
     play: shown('.fe-empty'),
   },

@@ -100,7 +100,7 @@ export const scenes = {
   ...listStates('users', {
     reads: {
       loading: ['Users', 'Roles'],
-      'no-match': ['No results', 'Clear filters'],
+      'no-match': ['No results', 'Clear search'],
       failed: ['Couldn’t load', 'You’re offline', 'Try again'],
       'read-only': ['30 users', 'Ada Lovelace'],
       forbidden: ['You don’t have access'],

@@ -238,7 +238,7 @@ const Matrix = ({
         }
       >
         {found.length === 0 ? (
-          <NoMatch onClear={() => view.onSearch?.('')} />
+          <NoMatch searchOnly onClear={() => view.onSearch?.('')} />
         ) : (
           <CheckGrid
             label={words.label}

@@ -168,7 +168,7 @@ const Permissions = ({
       <Answer of={rows}>
         {() =>
           found.length === 0 ? (
-            <NoMatch onClear={() => setSearch('')} />
+            <NoMatch searchOnly onClear={() => setSearch('')} />
           ) : (
             <CheckGrid
               label={words.ofRole({ name: role.name })}

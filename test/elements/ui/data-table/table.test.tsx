@@ -238,7 +238,7 @@ describe('the rows of a data table', () => {
     await shown.give({ search: 'zzz' });
     expect(shown.table.textContent).toContain('No results');
     expect(shown.table.textContent).not.toContain('No users yet');
-    press('button', 'Clear filters');
+    press('button', 'Clear search');
     await shown.give({ search: '', state: 'failed', onRetry: () => told.push('again') });
     expect(shown.root.querySelector('[role=alert]')?.textContent).toContain('Couldn’t load');
     press('button', 'Try again');

@@ -4,21 +4,17 @@ import { shareOf, useNumbers } from '../numbers/use-numbers.ts';
 import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import css from './progress.css?inline';
 
-/** Progress bar; indeterminate without a `value`. */
-export const Progress = ({
-  label,
-  value,
-  max = 100,
-  valueText,
-  tone = 'accent',
-}: {
+export interface ProgressProps {
   label: string;
   value?: number | undefined;
   max?: number;
   /** Text of the value: "12 of 40 users"; a percentage by default. */
   valueText?: string;
   tone?: Tone;
-}) => {
+}
+
+/** Progress bar; indeterminate without a `value`. */
+export const Progress = ({ label, value, max = 100, valueText, tone = 'accent' }: ProgressProps) => {
   useStyles(...toneStyles, css);
   const numbers = useNumbers();
   const id = useId();

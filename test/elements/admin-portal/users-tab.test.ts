@@ -528,6 +528,23 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     goes('/');
   });
 
+  it('resends several invitations, announces how far it is, and can be stopped', async () => {
+    const users = Array.from({ length: 12 }, (_, at) => ({ email: `b${at}@halt.test` }));
+    await portal.app.use(queriesFeature).call(members.inviteMany, { body: { users } });
+    goes('/invitations?search=halt.test');
+    await shows('12 invitations');
+    await press('input[aria-label="Select all on this page"]');
+    await press('button', 'Resend 12 invitations');
+    portal.preview.network.delayed = true;
+    await press('[role=alertdialog] button', 'Resend 12 invitations');
+    await press('button', 'Stop');
+    await eventually(() => expect(portal.element.shadowRoot?.textContent).toMatch(/\d+% done/));
+    await shows('wasn’t processed before you stopped');
+    portal.preview.network.delayed = false;
+    expect(portal.words()).toMatch(/\d+ invitations? resent/);
+    goes('/');
+  });
+
   it('creates, changes and disables the invitation link', async () => {
     await press('button', 'Invite people');
     await press('summary', 'Share a link instead');

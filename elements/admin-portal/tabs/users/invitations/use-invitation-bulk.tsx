@@ -11,11 +11,13 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import type { TableActions } from '../../../../ui/data-table/data-table.types.ts';
 import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/data-table/selection.ts';
-import { Progress } from '../../../../ui/progress/progress.tsx';
+import { useNumbers } from '../../../../ui/numbers/use-numbers.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { bulkOutcomeOf, runBulk } from '../../../lists/bulk.ts';
+import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
 import { nameOf } from '../person/person.ts';
 import { useUserRights } from '../person/use-user-actions.ts';
+import { RunProgress } from '../invite/run-progress.tsx';
 import { useAllInvitations } from './use-all-invitations.ts';
 import { useInvitationGuard, useRestoreInvitations } from './use-invitation-actions.ts';
 
@@ -52,6 +54,9 @@ export const useInvitationBulk = ({
   const [asks, setAsks] = useState(false);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [share, setShare] = useState<number>();
+  const [running, setRunning] = useState<AbortController>();
+  const numbers = useNumbers();
+  const tell = useAnnouncedProgress();
 
   const select = (next: Selection) => {
     setElsewhere((before) => new Map([...before, ...rows.map((one) => [one.userId, one] as const)]));
@@ -66,6 +71,9 @@ export const useInvitationBulk = ({
     setAsks(false);
     setOutcome(undefined);
     setShare(0);
+    const stop = new AbortController();
+    const { signal } = stop;
+    setRunning(stop);
     const chosen = await gather();
     if (!chosen.ok) {
       setShare(undefined);
@@ -79,15 +87,29 @@ export const useInvitationBulk = ({
       if (answer.ok) undos.push(answer.value.undo);
       return answer;
     };
-    const result = await runBulk(chosen.value, act, { onProgress: setShare });
-    const told = bulkOutcomeOf(result, (count) => words.ways[way].done({ count }), nameOf, wordsOf);
+    const onProgress = (far: number) => {
+      setShare(far);
+      tell(far, 1, words.said({ share: numbers.percent(far) }));
+    };
+    const result = await runBulk(chosen.value, act, { onProgress, signal });
+    const reached = new Set([...result.done, ...result.failed.map(({ row }) => row)]);
+    const unreached = chosen.value
+      .filter((one) => !reached.has(one))
+      .map((one) => ({ name: nameOf(one), reason: words.skips.stopped }));
+    const { skipped = [], ...came } = bulkOutcomeOf(
+      result,
+      (count) => words.ways[way].done({ count }),
+      nameOf,
+      wordsOf,
+    );
+    const told = { ...came, skipped: [...skipped, ...unreached] };
     setShare(undefined);
     setSelection(NOTHING_SELECTED);
     setElsewhere(new Map());
     onDone();
     const isUndoable = undos.length > 0 && may.write;
     if (isUndoable) toast({ text: told.done, undo: () => void restore(undos) });
-    if (!isUndoable || result.failed.length > 0) setOutcome(told);
+    if (!isUndoable || told.skipped.length > 0) setOutcome(told);
   };
   const count = selectedCount(selection, total);
   const bulk = [
@@ -107,7 +129,9 @@ export const useInvitationBulk = ({
       onDismissOutcome: () => setOutcome(undefined),
       locked: guardOf,
     },
-    progress: share !== undefined && <Progress label={words.running} value={share} max={1} />,
+    progress: share !== undefined && (
+      <RunProgress label={words.running} value={share} max={1} stop={words.stop} onStop={() => running?.abort()} />
+    ),
     dialog: asks && (
       <ConfirmDialog
         look="primary"

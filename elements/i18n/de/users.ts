@@ -177,6 +177,12 @@ export const messages = {
     profile: 'Profil',
     noRoles: 'Keine direkten Rollen.',
     noGroups: 'Keine Gruppen.',
+    groupChange: {
+      open: 'Gruppen bearbeiten',
+      title: phrase('Gruppen von {{name}}'),
+      done: phrase('Gruppen von {{name}} geändert'),
+      directory: 'Wird von Ihrem Verzeichnis verwaltet.',
+    },
     sessions: 'Aktive Sitzungen',
     noSessions: 'Nirgendwo angemeldet.',
     impersonated: 'Jemand ist als diese Person angemeldet',

@@ -168,6 +168,12 @@ export const messages = {
     profile: 'Profile',
     noRoles: 'No direct roles.',
     noGroups: 'No groups.',
+    groupChange: {
+      open: 'Edit groups',
+      title: phrase('Groups of {{name}}'),
+      done: phrase('Groups of {{name}} changed'),
+      directory: 'Managed by your directory.',
+    },
     sessions: 'Active sessions',
     noSessions: 'Not signed in anywhere.',
     impersonated: 'Being impersonated',

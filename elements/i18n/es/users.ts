@@ -158,6 +158,12 @@ export const messages = {
     profile: 'Perfil',
     noRoles: 'Sin roles directos.',
     noGroups: 'Sin grupos.',
+    groupChange: {
+      open: 'Editar grupos',
+      title: phrase('Grupos de {{name}}'),
+      done: phrase('Grupos cambiados: {{name}}'),
+      directory: 'Lo gestiona su directorio.',
+    },
     sessions: 'Sesiones activas',
     noSessions: 'Sin sesiones activas.',
     impersonated: 'Otra persona está usando esta cuenta',

@@ -161,6 +161,12 @@ export const messages = {
     profile: 'Profil',
     noRoles: 'Aucun rôle direct.',
     noGroups: 'Aucun groupe.',
+    groupChange: {
+      open: 'Modifier les groupes',
+      title: phrase('Groupes : {{name}}'),
+      done: phrase('Groupes modifiés : {{name}}'),
+      directory: 'Géré par votre annuaire.',
+    },
     sessions: 'Sessions actives',
     noSessions: 'Aucune session active.',
     impersonated: 'Compte utilisé par une autre personne',

@@ -180,6 +180,12 @@ export const messages = {
     profile: 'פרופיל',
     noRoles: 'אין תפקידים ישירים.',
     noGroups: 'אין קבוצות.',
+    groupChange: {
+      open: 'עריכת קבוצות',
+      title: phrase('הקבוצות של {{name}}'),
+      done: phrase('הקבוצות של {{name}} השתנו'),
+      directory: 'מנוהלת על ידי הספרייה הארגונית.',
+    },
     sessions: 'חיבורים פעילים',
     noSessions: 'אין חיבור בשום מקום.',
     impersonated: 'מישהו נכנס בשם אדם זה',

@@ -292,6 +292,17 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await eventually(() => expect(() => portal.find('tbody .fe-badge', 'Locked')).toThrow());
   });
 
+  it('changes the groups of one user in their details, with Undo', async () => {
+    goes(`/?row=${await idOf('amara')}`);
+    await press('dialog[open] button', 'Edit groups');
+    const item = await eventually(() => portal.find('dialog[open] [role=menuitemcheckbox]', 'Engineering'));
+    expect(item.ariaChecked).toBe('true');
+    item.click();
+    await undo('Groups of Amara Diallo changed');
+    await eventually(async () => expect((await asked('amara')).items[0]?.groups.length).toBe(1));
+    goes('/');
+  });
+
   it('shows the details of one user', async () => {
     goes(`/?row=${await idOf('amara')}`);
     for (const said of [

@@ -15,6 +15,7 @@ import {
 const deleteUsers = needing('fe.secure.delete.users');
 const resend = needing('fe.secure.resend.users');
 const actAs = needing('fe.secure.write.impersonation');
+const writeGroups = needing('fe.secure.write.groups');
 const readAudits = needing('fe.secure.read.audits');
 
 const TAG = 'fe-users-tab';
@@ -101,6 +102,7 @@ export const places: ControlPlaces = {
     ['Actions', 'Profile', 'Roles', 'Copy Email', 'Copy ID'],
     [
       readGroups('Groups', 'groups.list'),
+      writeGroups('Edit groups', 'groups.addUsers', 'groups.removeUsers'),
       writeUsers('Edit roles', 'members.update'),
       writeUsers('Active sessions', 'members.sessions'),
       writeUsers('Two-factor methods', 'members.devices'),

@@ -16,6 +16,7 @@ import { nameOf, type PersonView, usePerson } from './person.ts';
 import { BadgeList, PersonSection } from './person-parts.tsx';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonSessions } from './person-sessions.tsx';
+import { useGroupMenu } from './use-group-menu.ts';
 import { useRoleMenu } from './use-role-menu.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 
@@ -55,6 +56,7 @@ const PersonDrawer = ({
   const { actions: changes } = useMessages('users').userActions;
   const rolesCount = useRolesCount();
   const roleItems = useRoleMenu()(person);
+  const groupItems = useGroupMenu()(person);
   const actions = actionsOf(person);
   const maySeeSessions = useHasPermission('fe.secure.write.users');
   const maySeeActivity = useHasPermission('fe.secure.read.audits');
@@ -62,7 +64,6 @@ const PersonDrawer = ({
   return (
     <Drawer
       title={nameOf(person)}
-      description={person.name ? person.email : undefined}
       startsAt="title"
       onClose={onClose}
       actions={
@@ -113,6 +114,13 @@ const PersonDrawer = ({
       {groupNames && (
         <PersonSection title={columns.groups}>
           <BadgeList of={groups} none={own.noGroups} />
+          {groupItems.length > 0 && (
+            <div>
+              <Menu small name={own.groupChange.title({ name: nameOf(person) })} items={groupItems}>
+                {own.groupChange.open}
+              </Menu>
+            </div>
+          )}
         </PersonSection>
       )}
       {maySeeSessions && person.activatedForTenant && <PersonSessions person={person} />}

@@ -27,7 +27,6 @@ test('an administrator invites a user, gives them a role, locks them and deletes
   await act('Lock');
   await expect(row).toContainText('Locked');
   await act('Revoke invitation');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click();
   await expect(row).toHaveCount(0);
 });
 

@@ -164,12 +164,7 @@ export const messages = {
         action: 'Benutzer löschen',
         done: phrase('{{name}} gelöscht'),
       },
-      revoke: {
-        title: phrase('Einladung von {{name}} widerrufen?'),
-        effect: 'Der Link in der E-Mail funktioniert dann nicht mehr.',
-        action: 'Einladung widerrufen',
-        done: phrase('Einladung von {{name}} widerrufen'),
-      },
+      revoke: { done: phrase('Einladung von {{name}} widerrufen') },
     },
   },
   userPerson: {

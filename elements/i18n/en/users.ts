@@ -155,12 +155,7 @@ export const messages = {
         action: 'Delete user',
         done: phrase('{{name}} deleted'),
       },
-      revoke: {
-        title: phrase('Revoke the invitation for {{name}}?'),
-        effect: 'The link in their email will stop working.',
-        action: 'Revoke invitation',
-        done: phrase('Invitation for {{name}} revoked'),
-      },
+      revoke: { done: phrase('Invitation for {{name}} revoked') },
     },
   },
   userPerson: {

@@ -145,12 +145,7 @@ export const messages = {
         action: 'Eliminar usuario',
         done: phrase('Usuario eliminado: {{name}}'),
       },
-      revoke: {
-        title: phrase('¿Revocar la invitación de {{name}}?'),
-        effect: 'El enlace de su correo dejará de funcionar.',
-        action: 'Revocar invitación',
-        done: phrase('Invitación revocada: {{name}}'),
-      },
+      revoke: { done: phrase('Invitación revocada: {{name}}') },
     },
   },
   userPerson: {

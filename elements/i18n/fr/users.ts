@@ -148,12 +148,7 @@ export const messages = {
         action: 'Supprimer l’utilisateur',
         done: phrase('Utilisateur supprimé : {{name}}'),
       },
-      revoke: {
-        title: phrase('Révoquer l’invitation de {{name}} ?'),
-        effect: 'Le lien de son e-mail ne fonctionnera plus.',
-        action: 'Révoquer l’invitation',
-        done: phrase('Invitation révoquée : {{name}}'),
-      },
+      revoke: { done: phrase('Invitation révoquée : {{name}}') },
     },
   },
   userPerson: {

@@ -167,12 +167,7 @@ export const messages = {
         action: 'מחיקת המשתמש',
         done: phrase('{{name}} נמחק מהחברה'),
       },
-      revoke: {
-        title: phrase('לבטל את ההזמנה של {{name}}?'),
-        effect: 'הקישור שבהודעת הדוא״ל יפסיק לפעול.',
-        action: 'ביטול ההזמנה',
-        done: phrase('ההזמנה של {{name}} בוטלה'),
-      },
+      revoke: { done: phrase('ההזמנה של {{name}} בוטלה') },
     },
   },
   userPerson: {

@@ -292,6 +292,17 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await eventually(() => expect(() => portal.find('tbody .fe-badge', 'Locked')).toThrow());
   });
 
+  it('revokes a pending invitation from the list of members with Undo and no question', async () => {
+    goes('/?search=tomasz');
+    await shows('1 user');
+    await press('button', 'Actions for Tomasz Nowak');
+    await press('[role=menuitem]', 'Revoke invitation');
+    await shows('No results');
+    expect(() => portal.find('dialog[open]')).toThrow();
+    await undo('Invitation for Tomasz Nowak revoked');
+    await shows('1 user');
+  });
+
   it('changes the groups of one user in their details, with Undo', async () => {
     goes(`/?row=${await idOf('amara')}`);
     await press('dialog[open] button', 'Edit groups');

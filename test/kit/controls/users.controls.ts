@@ -80,7 +80,7 @@ export const places: ControlPlaces = {
       writeUsers('Edit roles', 'members.update'),
       writeUsers('Lock', 'members.lock'),
       resend('Resend invitation', 'members.resend'),
-      deleteUsers('Revoke invitation', 'members.remove', 'invitations.revoke'),
+      deleteUsers('Revoke invitation', 'invitations.revoke'),
     ],
   ),
   'the menu of a locked user': menu(

@@ -8,7 +8,7 @@ export type ConfirmedAction = 'signOut' | 'resetMfa' | 'delete';
  * Text of the consequences of an action; mentions API tokens only if the operator has them enabled.
  * Source: protocol/policies.md#public.
  */
-export const useActionConsequences = (): ((question: ConfirmedAction | 'revoke') => string) => {
+export const useActionConsequences = (): ((question: ConfirmedAction) => string) => {
   const { userQuestions: words } = useMessages('users');
   const hasTokens = useAppState(({ vendor }) => vendor.config?.apiTokensEnabled ?? true);
   return (question) =>

@@ -1,4 +1,5 @@
-import { Lock, LockOpen, LogOut, MailPlus, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
+import { Lock, LockOpen, LogOut, MailPlus, MailX, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
+import { invitations } from '../../../../../core/contract/invitations.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
@@ -42,7 +43,7 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
 export const useUserActions = (
   open: (dialog: UserDialog, id: string) => void,
 ): ((person: PersonView) => MenuContent) => {
-  const { userActions: words } = useMessages('users');
+  const { userActions: words, userQuestions } = useMessages('users');
   const wordsOf = useFailureMessage(words.failures);
   const toast = useToast();
   const may = useUserRights();
@@ -52,6 +53,8 @@ export const useUserActions = (
   const unlock = useCommand(members.unlock, { invalidates: PEOPLE_QUERIES });
   const lock = useCommand(members.lock, { invalidates: PEOPLE_QUERIES });
   const resend = useCommand(members.resend);
+  const revoke = useCommand(invitations.revoke, { invalidates: PEOPLE_QUERIES });
+  const restore = useCommand(invitations.restore, { invalidates: PEOPLE_QUERIES });
   const { actions } = words;
 
   const toastResult = async (
@@ -63,6 +66,18 @@ export const useUserActions = (
     const result = await made;
     if (result.ok) toast({ about, text, ...(undo && { undo }) });
     else toast({ about, text: wordsOf(result.failure) ?? '', tone: 'danger' });
+  };
+  /** Restores an invitation, and says why it could not be. */
+  const takeBack = async (about: string, undo: string) => {
+    const result = await restore.run({ body: { undo } });
+    if (!result.ok) toast({ about, text: wordsOf(result.failure) ?? '', tone: 'danger' });
+  };
+  const endInvitation = async (person: PersonView) => {
+    const { id } = person;
+    const result = await revoke.run({ params: { userId: id } });
+    if (!result.ok) return void toast({ about: id, text: wordsOf(result.failure) ?? '', tone: 'danger' });
+    const text = userQuestions.questions.revoke.done({ name: nameOf(person) });
+    toast({ about: id, text, ...(may.write && { undo: () => void takeBack(id, result.value.undo) }) });
   };
 
   return (person) => {
@@ -117,7 +132,14 @@ export const useUserActions = (
           !isSelf &&
           asks('impersonate', actions.impersonate, VenetianMask),
       ],
-      [may.delete && { ...asks('delete', joined ? actions.delete : actions.revoke, Trash2, ending), danger: true }],
+      [
+        may.delete && {
+          ...(joined
+            ? asks('delete', actions.delete, Trash2, ending)
+            : item(actions.revoke, MailX, () => void endInvitation(person), ending)),
+          danger: true,
+        },
+      ],
     );
   };
 };

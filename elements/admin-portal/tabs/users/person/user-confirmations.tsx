@@ -34,14 +34,12 @@ export const ConfirmUserAction = ({
   const effectOf = useActionConsequences();
   const toast = useToast();
   const command = useCommand(CALLS[question], { invalidates: PEOPLE_QUERIES });
-  const isInvitation = question === 'delete' && !person.activatedForTenant;
-  const asked = isInvitation ? 'revoke' : question;
-  const { title, action, done } = words.questions[asked];
+  const { title, action, done } = words.questions[question];
   const name = nameOf(person);
   return (
     <ConfirmCommand
       title={title({ name })}
-      effect={effectOf(asked)}
+      effect={effectOf(question)}
       action={action}
       command={command}
       input={inputOf(question, person.id)}

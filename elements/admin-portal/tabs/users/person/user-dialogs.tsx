@@ -27,7 +27,10 @@ export const Screen = ({
       return roles && <EditRolesDialog person={person} roles={roles} onClose={onClose} />;
     case 'signOut':
     case 'resetMfa':
+      return <ConfirmUserAction question={dialog} person={person} onClose={onClose} />;
+    // an invitation is revoked without a question
     case 'delete':
+      if (!person.activatedForTenant) return null;
       return <ConfirmUserAction question={dialog} person={person} onClose={onClose} />;
     case 'impersonate':
       return <ImpersonateDialog person={person} onClose={onClose} />;

@@ -198,6 +198,30 @@ export const messages = {
     ways: {
       lock: { action: ofUsers((some) => `${some} sperren`), done: ofUsers((some) => `${some} gesperrt`) },
       unlock: { action: ofUsers((some) => `${some} entsperren`), done: ofUsers((some) => `${some} entsperrt`) },
+      roles: {
+        action: counted({
+          one: 'Rollen von {{count}} Benutzer ändern',
+          other: 'Rollen von {{count}} Benutzern ändern',
+        }),
+        done: counted({
+          one: 'Rollen von {{count}} Benutzer geändert',
+          other: 'Rollen von {{count}} Benutzern geändert',
+        }),
+        add: 'Rollen hinzufügen',
+        remove: 'Rollen entfernen',
+      },
+      groups: {
+        action: counted({
+          one: 'Gruppen von {{count}} Benutzer ändern',
+          other: 'Gruppen von {{count}} Benutzern ändern',
+        }),
+        done: counted({
+          one: 'Gruppen von {{count}} Benutzer geändert',
+          other: 'Gruppen von {{count}} Benutzern geändert',
+        }),
+        add: 'Zu Gruppen hinzufügen',
+        remove: 'Aus Gruppen entfernen',
+      },
       resend: {
         title: ofInvitations((some) => `${some} erneut senden?`),
         action: ofInvitations((some) => `${some} erneut senden`),
@@ -230,6 +254,7 @@ export const messages = {
       pending: 'hat die Einladung noch nicht angenommen',
       locked: 'ist bereits gesperrt',
       unlocked: 'ist nicht gesperrt',
+      unchanged: 'unverändert, passt bereits',
       stopped: 'wurde vor dem Anhalten nicht verarbeitet',
     },
   },

@@ -184,6 +184,18 @@ export const messages = {
     ways: {
       lock: { action: ofUsers((some) => `Lock ${some}`), done: ofUsers((some) => `${some} locked`) },
       unlock: { action: ofUsers((some) => `Unlock ${some}`), done: ofUsers((some) => `${some} unlocked`) },
+      roles: {
+        action: ofUsers((some) => `Change roles of ${some}`),
+        done: ofUsers((some) => `Roles of ${some} changed`),
+        add: 'Add roles',
+        remove: 'Remove roles',
+      },
+      groups: {
+        action: ofUsers((some) => `Change groups of ${some}`),
+        done: ofUsers((some) => `Groups of ${some} changed`),
+        add: 'Add to groups',
+        remove: 'Remove from groups',
+      },
       resend: {
         title: ofInvitations((some) => `Resend ${some}?`),
         action: ofInvitations((some) => `Resend ${some}`),
@@ -216,6 +228,7 @@ export const messages = {
       pending: 'hasn’t accepted the invitation yet',
       locked: 'is already locked',
       unlocked: 'isn’t locked',
+      unchanged: 'already has this',
       stopped: 'wasn’t processed before you stopped',
     },
   },

@@ -185,6 +185,30 @@ export const messages = {
         action: counted({ one: 'Desbloquear {{count}} usuario', other: 'Desbloquear {{count}} usuarios' }),
         done: counted({ one: '{{count}} usuario desbloqueado', other: '{{count}} usuarios desbloqueados' }),
       },
+      roles: {
+        action: counted({
+          one: 'Cambiar los roles de {{count}} usuario',
+          other: 'Cambiar los roles de {{count}} usuarios',
+        }),
+        done: counted({
+          one: 'Roles de {{count}} usuario cambiados',
+          other: 'Roles de {{count}} usuarios cambiados',
+        }),
+        add: 'Añadir roles',
+        remove: 'Quitar roles',
+      },
+      groups: {
+        action: counted({
+          one: 'Cambiar los grupos de {{count}} usuario',
+          other: 'Cambiar los grupos de {{count}} usuarios',
+        }),
+        done: counted({
+          one: 'Grupos de {{count}} usuario cambiados',
+          other: 'Grupos de {{count}} usuarios cambiados',
+        }),
+        add: 'Añadir a grupos',
+        remove: 'Quitar de grupos',
+      },
       resend: {
         title: counted({ one: '¿Reenviar {{count}} invitación?', other: '¿Reenviar {{count}} invitaciones?' }),
         action: counted({ one: 'Reenviar {{count}} invitación', other: 'Reenviar {{count}} invitaciones' }),
@@ -226,6 +250,7 @@ export const messages = {
       pending: 'aún no aceptó la invitación',
       locked: 'la cuenta ya está bloqueada',
       unlocked: 'la cuenta no está bloqueada',
+      unchanged: 'no hay nada que cambiar',
       stopped: 'sin procesar antes de detenerse',
     },
   },

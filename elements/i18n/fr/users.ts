@@ -191,6 +191,30 @@ export const messages = {
         }),
         done: counted({ one: '{{count}} utilisateur déverrouillé', other: '{{count}} utilisateurs déverrouillés' }),
       },
+      roles: {
+        action: counted({
+          one: 'Modifier les rôles de {{count}} utilisateur',
+          other: 'Modifier les rôles de {{count}} utilisateurs',
+        }),
+        done: counted({
+          one: 'Rôles de {{count}} utilisateur modifiés',
+          other: 'Rôles de {{count}} utilisateurs modifiés',
+        }),
+        add: 'Ajouter des rôles',
+        remove: 'Retirer des rôles',
+      },
+      groups: {
+        action: counted({
+          one: 'Modifier les groupes de {{count}} utilisateur',
+          other: 'Modifier les groupes de {{count}} utilisateurs',
+        }),
+        done: counted({
+          one: 'Groupes de {{count}} utilisateur modifiés',
+          other: 'Groupes de {{count}} utilisateurs modifiés',
+        }),
+        add: 'Ajouter à des groupes',
+        remove: 'Retirer de groupes',
+      },
       resend: {
         title: counted({ one: 'Renvoyer {{count}} invitation ?', other: 'Renvoyer {{count}} invitations ?' }),
         action: counted({ one: 'Renvoyer {{count}} invitation', other: 'Renvoyer {{count}} invitations' }),
@@ -229,6 +253,7 @@ export const messages = {
       pending: 'invitation pas encore acceptée',
       locked: 'compte déjà verrouillé',
       unlocked: 'compte non verrouillé',
+      unchanged: 'rien à modifier',
       stopped: 'non traité avant l’arrêt',
     },
   },

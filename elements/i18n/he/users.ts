@@ -199,6 +199,18 @@ export const messages = {
         action: ofUsers((some) => `לבטל נעילה של ${some}`),
         done: ofUsers((some) => `הנעילה של ${some} בוטלה`),
       },
+      roles: {
+        action: ofUsers((some) => `לשנות תפקידים של ${some}`),
+        done: ofUsers((some) => `התפקידים של ${some} השתנו`),
+        add: 'הוספת תפקידים',
+        remove: 'הסרת תפקידים',
+      },
+      groups: {
+        action: ofUsers((some) => `לשנות קבוצות של ${some}`),
+        done: ofUsers((some) => `הקבוצות של ${some} השתנו`),
+        add: 'הוספה לקבוצות',
+        remove: 'הסרה מקבוצות',
+      },
       resend: {
         title: ofInvitations((some) => `לשלוח ${some} שוב?`),
         action: ofInvitations((some) => `לשלוח ${some} שוב`),
@@ -231,6 +243,7 @@ export const messages = {
       pending: 'עוד לא קיבל את ההזמנה',
       locked: 'כבר נעול',
       unlocked: 'אינו נעול',
+      unchanged: 'אין מה לשנות',
       stopped: 'לא טופל לפני העצירה',
     },
   },

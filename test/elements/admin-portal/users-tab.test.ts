@@ -53,6 +53,17 @@ const undo = (text: string) =>
     if (!button) throw new Error(`There is no Undo of ${text}`);
     button.click();
   });
+/** Presses a bulk action, in sight or in the menu. */
+const actInBulk = async (name: string) => {
+  await press('.fe-bulk [aria-haspopup=menu]');
+  await eventually(() => {
+    const action = all('.fe-bulk :is(.fe-button, [role=menuitem])').find(({ textContent }) =>
+      textContent?.startsWith(name),
+    );
+    if (!action) throw new Error(`There is no bulk action ${name}`);
+    action.click();
+  });
+};
 /** Puts another clipboard into the browser. */
 const writes = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -283,7 +294,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
       expect(found.length).toBeGreaterThan(0);
       return found.map(({ textContent }) => textContent);
     });
-    expect(offered).toEqual(['Lock 1 user', 'Sign 1 user out everywhere', 'Delete 1 user']);
+    expect(offered.slice(0, 2)).toEqual(['Lock 1 user', 'Change roles of 1 user']);
     await press('.fe-bulk .fe-button');
     await shows('1 user locked');
     await eventually(() => portal.find('tbody .fe-badge', 'Locked'));
@@ -292,7 +303,45 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await eventually(() => expect(() => portal.find('tbody .fe-badge', 'Locked')).toThrow());
   });
 
-  it('revokes a pending invitation from the list of members with Undo and no question', async () => {
+  it('changes roles and groups of a selection, leaves who has them already, and takes both back', async () => {
+    goes('/?search=an');
+    portal.element.style.inlineSize = '1280px';
+    const before = (await asked('an')).items;
+    const sets = (people: typeof before) =>
+      people.map(({ id, roleIds, groups }) => [id, roleIds.toSorted(), groups.toSorted()]);
+    const kept = sets(before);
+    const now = async () => sets((await asked('an')).items);
+    await press('input[aria-label="Select all on this page"]');
+    await actInBulk('Change roles of');
+    expect(portal.find('dialog[open] button[type=submit]').ariaDisabled ?? 'true').toBe('true');
+    (await field('Add roles')).click();
+    await eventually(() => expect(optionNamed('Read-only')).toBeDefined());
+    optionNamed('Read-only')?.click();
+    await press('dialog[open] button[type=submit]');
+    await eventually(() => expect(portal.words()).toMatch(/Roles of \d+ users? changed/));
+    const [, changed] = /Roles of (\d+) users? changed/.exec(portal.words()) ?? [];
+    const added = (await asked('an')).items.filter(({ roles }) => roles.some(({ name }) => name === 'Read-only'));
+    expect(added.length).toBeGreaterThanOrEqual(Number(changed));
+    await undo('Roles of');
+    await eventually(async () => expect(await now()).toEqual(kept));
+
+    await press('input[aria-label="Select all on this page"]');
+    await actInBulk('Change groups of');
+    (await field('Remove from groups')).click();
+    await eventually(() => expect(optionNamed('Engineering')).toBeDefined());
+    optionNamed('Engineering')?.click();
+    await press('dialog[open] button[type=submit]');
+    await shows('already has this');
+    const engineering = before.filter(({ groups }) => groups.length > 0).length;
+    await eventually(async () =>
+      expect((await asked('an')).items.filter(({ groups }) => groups.length > 0).length).toBeLessThan(engineering),
+    );
+    await undo('Groups of');
+    await eventually(async () => expect(await now()).toEqual(kept));
+    portal.element.style.inlineSize = '';
+  });
+
+  it('revokes a pending invitation from the list of members with Undo and no question, alone and in bulk', async () => {
     goes('/?search=tomasz');
     await shows('1 user');
     await press('button', 'Actions for Tomasz Nowak');
@@ -300,6 +349,13 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await shows('No results');
     expect(() => portal.find('dialog[open]')).toThrow();
     await undo('Invitation for Tomasz Nowak revoked');
+    await shows('1 user');
+    await press('input[aria-label="Select Tomasz Nowak"]');
+    await actInBulk('Revoke 1 invitation');
+    expect(all('.fe-bulk [role=menuitem]').some(({ textContent }) => textContent?.startsWith('Delete'))).toBe(false);
+    await shows('No results');
+    expect(() => portal.find('dialog[open]')).toThrow();
+    await undo('1 invitation revoked');
     await shows('1 user');
   });
 

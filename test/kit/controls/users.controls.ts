@@ -113,9 +113,11 @@ export const places: ControlPlaces = {
     TAG,
     '/?search=amara',
     'Amara Diallo',
-    [],
+    ['More actions'],
     [
       writeUsers('Lock 1 user', 'members.lock'),
+      writeUsers('Change roles of 1 user', 'members.update'),
+      writeGroups('Change groups of 1 user', 'groups.addUsers', 'groups.removeUsers'),
       writeUsers('Sign 1 user out everywhere', 'sessions.revoke'),
       deleteUsers('Delete 1 user', 'members.remove'),
     ],

@@ -182,7 +182,14 @@ export const scenes = {
     as: ADA,
     shows: 'asks before many are signed out',
     reads: ['users out everywhere?', 'Their sessions end'],
-    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '[role=menuitem]'),
+    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '.fe-bulk [role=menuitem]:nth-of-type(3)'),
+  },
+  'users/bulk-roles': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks which roles many get and lose',
+    reads: ['Change roles of', 'Add roles', 'Remove roles'],
+    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '.fe-bulk [role=menuitem]'),
   },
   'users/bulk-done': {
     tag: TAG,

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import type { Failure, Result } from '../../../../../core/contract/failure.ts';
-import { members } from '../../../../../core/contract/members.ts';
-import { sessions } from '../../../../../core/contract/sessions.ts';
-import { useCommand } from '../../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Banner } from '../../../../ui/banner/banner.tsx';
@@ -16,39 +13,26 @@ import { runBulk } from '../../../lists/bulk.ts';
 import { nameOf } from '../person/person.ts';
 import { useActionConsequences } from '../person/use-action-consequences.ts';
 import { useProtectedPeople } from '../person/use-protected-people.ts';
+import { AssignmentFields } from './assignment-fields.tsx';
+import { type Assignment, changesBy, NO_ASSIGNMENT, type UndoCall, useBulkActs } from './use-bulk-acts.ts';
 import { type BulkAction, useBulkFitness } from './use-bulk-fitness.ts';
 import { useAnnouncedProgress } from '../../../lists/use-announced-progress.ts';
-
-type Act = (person: TeamUser) => Promise<Result<unknown>>;
 
 /** Time in milliseconds after which the progress of an action without confirmation is shown. Ours. */
 const PATIENCE_MS = 400;
 
-/** Bulk actions that can be taken back start without confirmation. */
-const isUndoable = (way: BulkAction) => way === 'lock' || way === 'unlock';
+type Assigning = 'roles' | 'groups';
+type StartedAtOnce = 'lock' | 'unlock' | 'revoke';
 
-const useBulkActs = (): Readonly<Record<BulkAction, Act>> => {
-  const commands = {
-    lock: useCommand(members.lock),
-    unlock: useCommand(members.unlock),
-    resend: useCommand(members.resend),
-    delete: useCommand(members.remove),
-  };
-  const revoke = useCommand(sessions.revoke);
-  const by =
-    (way: keyof typeof commands): Act =>
-    ({ id }) =>
-      commands[way].run({ params: { userId: id } });
-  return {
-    lock: by('lock'),
-    unlock: by('unlock'),
-    resend: by('resend'),
-    delete: by('delete'),
-    signOut: ({ id }) => revoke.run({ body: { userId: id } }),
-  };
-};
+/** Bulk actions that can be taken back and ask nothing start without confirmation. */
+const startsAtOnce = (way: BulkAction): way is StartedAtOnce => way === 'lock' || way === 'unlock' || way === 'revoke';
+/** Bulk actions that ask what to add and what to remove. */
+const isAssigning = (way: BulkAction): way is Assigning => way === 'roles' || way === 'groups';
 
-/** Confirmation of a bulk action that cannot be taken back, and progress of each; it can be stopped. */
+/**
+ * Confirmation of a bulk action that cannot be taken back, choice of the roles or groups of one that changes them, and
+ * progress of each; it can be stopped.
+ */
 export const Screen = ({
   way,
   fitting,
@@ -65,11 +49,11 @@ export const Screen = ({
   /** Loads all selected users, from all pages. */
   gather: () => Promise<Result<readonly TeamUser[]>>;
   onClose: () => void;
-  onDone: (outcome: BulkOutcome, done: readonly TeamUser[]) => void;
+  /** With the calls that take the done ones back; fewer than those where one cannot be. */
+  onDone: (outcome: BulkOutcome, done: readonly TeamUser[], undos: readonly UndoCall[]) => void;
 }) => {
   const { userBulk: words } = useMessages('users');
   const { failures } = useMessages('users').userActions;
-  const effectOf = useActionConsequences();
   const { overlays } = useMessages('ui-more');
   const wordsOf = useFailureMessage(failures);
   const { isLastAdmin } = useProtectedPeople();
@@ -77,19 +61,24 @@ export const Screen = ({
   const tell = useAnnouncedProgress();
   const numbers = useNumbers();
   const acts = useBulkActs();
-  const undoable = isUndoable(way);
-  const [share, setShare] = useState<number | undefined>(undoable ? 0 : undefined);
-  const [isShown, setIsShown] = useState(!undoable);
+  const atOnce = startsAtOnce(way);
+  const assigns = isAssigning(way) && way;
+  const [assignment, setAssignment] = useState<Assignment>(NO_ASSIGNMENT);
+  const isChosen = assignment.add.length > 0 || assignment.remove.length > 0;
+  const [share, setShare] = useState<number | undefined>(atOnce ? 0 : undefined);
+  const [isShown, setIsShown] = useState(!atOnce);
   const [failure, setFailure] = useState<Failure>();
   const stop = useRef<AbortController>(undefined);
   const { action, done: doneWords } = words.ways[way];
 
   /** Reason why a user is skipped without a call. */
   const unfit = (person: TeamUser): string | undefined =>
-    fitness.protectionOf(way, person) ?? fitness.mismatchOf(way, person);
+    fitness.protectionOf(way, person) ??
+    fitness.mismatchOf(way, person) ??
+    (assigns && !changesBy(assigns, person, assignment) ? words.skips.unchanged : undefined);
 
   const start = async () => {
-    if (stop.current) return;
+    if (stop.current || (assigns && !isChosen)) return;
     stop.current = new AbortController();
     setFailure(undefined);
     setShare(0);
@@ -107,16 +96,22 @@ export const Screen = ({
       tell(far, 1, words.said({ share: numbers.percent(far) }));
     };
     const fit = people.value.filter((person) => !unfit(person));
-    const { done, failed } = await runBulk(fit, acts[way], { onProgress, signal });
+    const undos: UndoCall[] = [];
+    const act = async (person: TeamUser) => {
+      const result = await acts[way](person, assignment);
+      if (result.ok && result.value) undos.push(result.value);
+      return result;
+    };
+    const { done, failed } = await runBulk(fit, act, { onProgress, signal });
     const reasons = new Map(failed.map(({ row, failure: why }) => [row, wordsOf(why)]));
     const finished = new Set(done);
     const skipped = people.value
       .filter((person) => !finished.has(person))
       .map((person) => ({ name: nameOf(person), reason: unfit(person) ?? reasons.get(person) ?? words.skips.stopped }));
-    onDone({ done: doneWords({ count: done.length }), skipped, failed: done.length === 0 }, done);
+    onDone({ done: doneWords({ count: done.length }), skipped, failed: done.length === 0 }, done, undos);
   };
   useEffect(() => {
-    if (!undoable) return undefined;
+    if (!atOnce) return undefined;
     void start();
     const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
     return () => clearTimeout(timer);
@@ -127,10 +122,13 @@ export const Screen = ({
   const running = share !== undefined;
   return (
     <Dialog
-      alert
-      title={isUndoable(way) ? words.ways[way].action({ count: fitting }) : words.ways[way].title({ count: fitting })}
+      alert={!assigns}
+      title={
+        startsAtOnce(way) || isAssigning(way) ? action({ count: fitting }) : words.ways[way].title({ count: fitting })
+      }
       error={wordsOf(failure)}
-      startsAt="actions"
+      {...(!assigns && { startsAt: 'actions' })}
+      dirty={isChosen && !running}
       onClose={() => (running ? stop.current?.abort() : onClose())}
       onSubmit={() => void start()}
       actions={
@@ -139,7 +137,7 @@ export const Screen = ({
         ) : (
           <>
             <Button onPress={onClose}>{overlays.cancel}</Button>
-            <Button look={way === 'delete' ? 'danger' : 'primary'} submits>
+            <Button look={way === 'delete' ? 'danger' : 'primary'} submits disabled={Boolean(assigns) && !isChosen}>
               {action({ count: fitting })}
             </Button>
           </>
@@ -149,9 +147,26 @@ export const Screen = ({
       {running ? (
         <Progress label={words.running} value={share} max={1} />
       ) : (
-        !isUndoable(way) && <p>{way === 'resend' ? words.effects.resend : effectOf(way)}</p>
+        <Ask way={way} assignment={assignment} onAssignment={setAssignment} />
       )}
       {!running && staying && <Banner tone="warning">{words.stays({ name: nameOf(staying) })}</Banner>}
     </Dialog>
   );
+};
+
+/** Consequences of the action, or the fields of what it changes. */
+const Ask = ({
+  way,
+  assignment,
+  onAssignment,
+}: {
+  way: BulkAction;
+  assignment: Assignment;
+  onAssignment: (assignment: Assignment) => void;
+}) => {
+  const { effects } = useMessages('users').userBulk;
+  const effectOf = useActionConsequences();
+  if (isAssigning(way)) return <AssignmentFields of={way} value={assignment} onChange={onAssignment} />;
+  if (startsAtOnce(way)) return null;
+  return <p>{way === 'resend' ? effects.resend : effectOf(way)}</p>;
 };

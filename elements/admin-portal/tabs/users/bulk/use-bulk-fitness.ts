@@ -3,7 +3,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import { useProtectedPeople } from '../person/use-protected-people.ts';
 
 /** Bulk actions on users. */
-export type BulkAction = 'lock' | 'unlock' | 'resend' | 'signOut' | 'delete';
+export type BulkAction = 'lock' | 'unlock' | 'roles' | 'groups' | 'resend' | 'revoke' | 'signOut' | 'delete';
 
 /** Reasons why a bulk action skips a user without a call: who they are, or their status. */
 export interface BulkFitness {
@@ -17,7 +17,8 @@ export const useBulkFitness = (): BulkFitness => {
   const { isProtected, isLastAdmin } = useProtectedPeople();
   return {
     protectionOf: (action, person) => {
-      if (action === 'resend') return undefined;
+      // a group decides by its roles who may change its people
+      if (action === 'resend' || action === 'groups') return undefined;
       return isProtected(person) ?? (action === 'lock' || action === 'delete' ? isLastAdmin(person) : undefined);
     },
     mismatchOf: (action, { activatedForTenant, isLocked, lockout }) => {
@@ -29,7 +30,10 @@ export const useBulkFitness = (): BulkFitness => {
         case 'signOut':
           return activatedForTenant ? undefined : skips.pending;
         case 'resend':
+        case 'revoke':
           return activatedForTenant ? skips.joined : undefined;
+        case 'roles':
+        case 'groups':
         case 'delete':
           return undefined;
       }

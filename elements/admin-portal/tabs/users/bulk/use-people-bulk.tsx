@@ -1,10 +1,10 @@
-import { Lock, LockOpen, LogOut, MailPlus, Trash2 } from 'lucide';
+import { Lock, LockOpen, LogOut, MailPlus, MailX, Trash2, UserCog, UsersRound } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';
-import { members, type MembersQuery } from '../../../../../core/contract/members.ts';
+import type { MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
-import { useCommand } from '../../../../kit/use-command.ts';
+import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
@@ -13,6 +13,8 @@ import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { runBulk } from '../../../lists/bulk.ts';
+import { useRolesCount } from '../list/use-roles-count.ts';
+import type { UndoCall } from './use-bulk-acts.ts';
 import { type BulkAction, useBulkFitness } from './use-bulk-fitness.ts';
 import { useAllPeople } from '../export/use-all-people.ts';
 import { useUserRights } from '../person/use-user-actions.ts';
@@ -22,8 +24,11 @@ const BulkDialog = lazyScreen(() => import('./bulk.dialog.tsx'));
 const ICONS: Readonly<Record<BulkAction, NonNullable<MenuItem['icon']>>> = {
   lock: Lock,
   unlock: LockOpen,
+  roles: UserCog,
+  groups: UsersRound,
   signOut: LogOut,
   resend: MailPlus,
+  revoke: MailX,
   delete: Trash2,
 };
 
@@ -48,8 +53,10 @@ export const usePeopleBulk = ({
   const wordsOf = useFailureMessage(failures);
   const fitness = useBulkFitness();
   const toast = useToast();
-  const undoes = { lock: useCommand(members.unlock), unlock: useCommand(members.lock) };
   const may = useUserRights();
+  const rolesCount = useRolesCount();
+  const mayWriteGroups = useHasPermission('fe.secure.write.groups');
+  const mayReadGroups = useHasPermission('fe.secure.read.groups');
   const loadAllPeople = useAllPeople();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [doing, setDoing] = useState<{ way: BulkAction; chosen: readonly TeamUser[]; fitting: number }>();
@@ -75,8 +82,11 @@ export const usePeopleBulk = ({
   const ways: readonly (BulkAction | false)[] = [
     write && 'lock',
     write && 'unlock',
+    write && rolesCount && 'roles',
+    mayReadGroups && mayWriteGroups && 'groups',
     write && 'signOut',
     resend && 'resend',
+    may.delete && 'revoke',
     may.delete && 'delete',
   ];
   const chosen = seen();
@@ -87,6 +97,8 @@ export const usePeopleBulk = ({
     const free = suited.filter((person) => !fitness.protectionOf(one, person));
     // which of all pages are suited is not known before they are loaded
     if (!selection.all && suited.length === 0) return [];
+    // invitations alone are revoked, which can be taken back
+    if (one === 'delete' && !selection.all && chosen.every((person) => !person.activatedForTenant)) return [];
     const [guarded] = suited;
     const why = selection.all || free.length > 0 || !guarded ? undefined : fitness.protectionOf(one, guarded);
     const fitting = selection.all ? count : free.length;
@@ -94,28 +106,25 @@ export const usePeopleBulk = ({
       {
         label: words.ways[one].action({ count: selection.all ? count : free.length || suited.length }),
         icon: ICONS[one],
-        danger: one === 'delete',
+        danger: one === 'delete' || one === 'revoke',
         ...(why && { disabled: why }),
         onPress: () => setDoing({ way: one, chosen, fitting }),
       },
     ];
   });
-  const undo = async (way: keyof typeof undoes, done: readonly TeamUser[]) => {
-    const { failed } = await runBulk(done, ({ id }) => undoes[way].run({ params: { userId: id } }));
+  const undo = async (calls: readonly UndoCall[]) => {
+    const { failed } = await runBulk(calls, (call) => call());
     onDone();
     const [first] = failed;
-    if (first) toast({ text: wordsOf(first.failure) ?? '', tone: 'danger' });
+    if (first) toast({ about: 'people', text: wordsOf(first.failure) ?? '', tone: 'danger' });
   };
-  const finish = (came: BulkOutcome, done: readonly TeamUser[]) => {
-    const way = doing?.way;
+  const finish = (came: BulkOutcome, done: readonly TeamUser[], undos: readonly UndoCall[]) => {
     setDoing(undefined);
     setSelection(NOTHING_SELECTED);
     onDone();
-    // a lockout by failed sign-ins is not made again
-    const undoable =
-      done.length > 0 && (way === 'lock' || (way === 'unlock' && done.every(({ isLocked }) => isLocked)));
-    if (undoable) toast({ text: came.done, about: 'people', undo: () => void undo(way, done) });
-    if (!undoable || (came.skipped && came.skipped.length > 0)) setOutcome(came);
+    const isUndoable = done.length > 0 && undos.length === done.length;
+    if (isUndoable) toast({ text: came.done, about: 'people', undo: () => void undo(undos) });
+    if (!isUndoable || (came.skipped && came.skipped.length > 0)) setOutcome(came);
   };
   return {
     table: {

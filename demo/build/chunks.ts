@@ -119,15 +119,15 @@ export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
   // remembered operator how much space the other ways in take
   definition: 13.9,
-  alive: 132,
-  aliveOnReact: 67,
+  alive: 133,
+  aliveOnReact: 68,
   signedIn: 6,
   step: 7,
   accountElement: 10,
   accountMenu: 15,
   look: 1.5,
   messages: { namespace: 5, language: 14 },
-  portalFrame: 165,
+  portalFrame: 166,
   listKit: 52,
   tab: 26,
   gates: 8,

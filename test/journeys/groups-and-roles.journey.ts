@@ -77,6 +77,7 @@ test('an administrator creates a role and a group that gives it; its members gai
     await tab.button('Add group').click();
     await page.getByLabel('Name').fill(group);
     await page.getByRole('dialog').getByRole('button', { name: 'Add group' }).click();
+    await expect(page.getByRole('dialog', { name: group })).toBeVisible();
     await tab.choose('Add people', 'Søren Kjær');
     await tab.button('Add 1 person').click();
     await expect(tab.button('Remove Søren Kjær')).toBeVisible();

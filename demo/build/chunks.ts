@@ -129,7 +129,7 @@ export const budgetsKb = {
   messages: { namespace: 5, language: 14 },
   portalFrame: 166,
   listKit: 52,
-  tab: 26,
+  tab: 27,
   gates: 8,
   loader: 1.3,
   mailedLinks: 1,

@@ -29,7 +29,7 @@ export const ActingBarOfScreen = (impersonated: Impersonated) => {
 /** Bar during impersonation: the impersonated user, the end time, and a button to stop. Ends by itself. */
 export const ActingBar = ({ name, email, until }: Impersonated) => {
   const host = useHost();
-  const words = useMessages('account').acting;
+  const messages = useMessages('account').acting;
   const { end, lapse } = useFeature(impersonationFeature);
   const toast = useToast();
   const wordsOf = useFailureMessage();
@@ -38,7 +38,7 @@ export const ActingBar = ({ name, email, until }: Impersonated) => {
     const timer = setTimeout(() => void lapse(), Math.max(0, Date.parse(until) - Date.now() + AFTER_END_MS));
     return () => clearTimeout(timer);
   }, [until, lapse]);
-  const text = words.as({ email, name });
+  const text = messages.as({ email, name });
   useEffect(() => host.announce(text), [host, text]);
   const stop = async () => {
     setBusy(true);
@@ -51,13 +51,13 @@ export const ActingBar = ({ name, email, until }: Impersonated) => {
       icon={UserRoundCog}
       action={
         <Button small busy={busy} onPress={() => void stop()}>
-          {words.stop}
+          {messages.stop}
         </Button>
       }
     >
-      <strong>{text}</strong> <span className="fe-frame-bar-recorded">{words.recorded}</span>{' '}
+      <strong>{text}</strong> <span className="fe-frame-bar-recorded">{messages.recorded}</span>{' '}
       <span>
-        {words.ends} <RelativeTime at={until} />
+        {messages.ends} <RelativeTime at={until} />
       </span>
     </FrameBar>
   );

@@ -28,10 +28,10 @@ export const fillPlural = (
   return fill(forms[form] ?? forms.other, values, locale);
 };
 
-/** Makers of a language's messages with values in them: `const { phrase, counted } = formatsOf('de')`. */
+/** Makers of a language's messages with values in them: `const { message, counted } = formatsOf('de')`. */
 export const formatsOf = (locale: string) => ({
-  /** `phrase('Sent to {{email}}')({ email })` */
-  phrase:
+  /** `message('Sent to {{email}}')({ email })` */
+  message:
     <const Text extends string>(text: Text): MessageWithSlots<SlotsOf<Text>> =>
     (values) =>
       fill(text, values, locale),

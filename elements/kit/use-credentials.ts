@@ -13,11 +13,11 @@ import { useMessages } from './use-messages.ts';
  */
 export const useCredentials = <Name extends string>(spec: CredentialsSpec<Name>, parts?: FieldParts): Credentials => {
   const host = useHost();
-  const words = useMessages('common');
+  const messages = useMessages('common');
   const credentials = credentialsOf(host);
   useLayoutEffect(() => {
     // the submitted values belong to the fields just given
-    credentials.show(spec as unknown as CredentialsSpec, words, parts);
+    credentials.show(spec as unknown as CredentialsSpec, messages, parts);
   });
   return credentials;
 };

@@ -24,7 +24,7 @@ export interface PanelPlace {
 /** Popup with the user's tenants, and the failure of the last switch. */
 export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
   useStyles(css);
-  const words = useMessages('account').tenantSwitcher;
+  const messages = useMessages('account').tenantSwitcher;
   const locale = useHostState().locale.tag;
   const perTab = useApp().options.authOptions?.enableSessionPerTenant;
   const { session, active, refused, recent } = useTenants();
@@ -32,12 +32,12 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
   const popup = usePopup<HTMLDivElement>({ anchor, align, onClose });
   const tenants = session.status === 'signedIn' ? session.tenants : none;
   const choices = useMemo(
-    () => tenantChoices(tenants, recent, { recent: words.recent, all: words.all, locale }),
-    [tenants, recent, words, locale],
+    () => tenantChoices(tenants, recent, { recent: messages.recent, all: messages.all, locale }),
+    [tenants, recent, messages, locale],
   );
   const failed = refused && tenants.find(({ tenantId }) => tenantId === refused.tenantId);
   const isLost = refused?.failure.kind === 'notFound' || refused?.failure.kind === 'forbidden';
-  const name = failed?.name ?? words.someCompany;
+  const name = failed?.name ?? messages.someCompany;
 
   return (
     <div
@@ -45,16 +45,16 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
       className="fe-overlay fe-popup fe-tenants"
       part="list"
       role="dialog"
-      aria-label={words.switchCompany}
+      aria-label={messages.switchCompany}
       tabIndex={-1}
     >
-      {refused && <Banner tone="danger">{isLost ? words.noLonger({ name }) : words.notOpened({ name })}</Banner>}
+      {refused && <Banner tone="danger">{isLost ? messages.noLonger({ name }) : messages.notOpened({ name })}</Banner>}
       {tenants.length === 0 ? (
         <NotLoaded />
       ) : (
         <Picker
-          label={words.switchCompany}
-          searchLabel={words.search}
+          label={messages.switchCompany}
+          searchLabel={messages.search}
           choices={choices}
           chosen={choices.find(({ value }) => value === active?.tenantId)}
           takesFocus
@@ -64,7 +64,7 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
           }}
         />
       )}
-      {perTab && <p className="fe-tenants-note">{words.onlyThisTab}</p>}
+      {perTab && <p className="fe-tenants-note">{messages.onlyThisTab}</p>}
     </div>
   );
 };
@@ -72,7 +72,7 @@ export const Screen = ({ anchor, align, onClose }: PanelPlace) => {
 const none: never[] = [];
 
 const NotLoaded = () => {
-  const words = useMessages('account').tenantSwitcher;
+  const messages = useMessages('account').tenantSwitcher;
   const common = useMessages('common');
   const { reload } = useFeature(tenantsFeature);
   const [busy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ const NotLoaded = () => {
         </LinkButton>
       }
     >
-      {words.notLoaded}
+      {messages.notLoaded}
     </Banner>
   );
 };
@@ -98,11 +98,11 @@ const NotLoaded = () => {
 const useEnter = (): ((tenant: Pick<Tenant, 'tenantId' | 'name'>) => Promise<void>) => {
   const { enter } = useFeature(tenantsFeature);
   const host = useHost();
-  const words = useMessages('account').tenantSwitcher;
+  const messages = useMessages('account').tenantSwitcher;
   return async ({ tenantId, name }) => {
-    host.announce(words.opening({ name }));
+    host.announce(messages.opening({ name }));
     const entered = await enter(tenantId, host.element.localName);
     // the banner announces a failure
-    host.announce(entered ? words.opened({ name }) : '');
+    host.announce(entered ? messages.opened({ name }) : '');
   };
 };

@@ -37,7 +37,7 @@ const UserMenu = lazyScreen(() => import('./user-menu.tsx'));
 const OPENING: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 const Account = ({ user, active, several, entering, refused }: Tenants & { user: AuthUser }) => {
-  const { userButton: t, acting: words } = useMessages('account');
+  const { userButton: t, acting: messages } = useMessages('account');
   const { compact } = useAttributeValues<typeof userButtonAttributes>();
   const { logout } = useApp();
   const { putAside } = useFeature(tenantsFeature);
@@ -53,7 +53,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
   const name = user.name || user.email;
   const company = active?.name;
   const impersonator = user.impersonator;
-  const impersonated = impersonator && words.by(impersonator);
+  const impersonated = impersonator && messages.by(impersonator);
   const account = company ? t.accountIn({ name, company }) : t.account({ name });
 
   useEffect(() => {

@@ -35,11 +35,11 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** The same for a text with places to fill: what fills them stays as it is. */
 export const pseudoPhrase =
-  (phrase: (values: Values) => string) =>
+  (message: (values: Values) => string) =>
   (values: Values): string => {
     const texts: string[] = [];
     const hold = (value: string | number) =>
       typeof value === 'string' ? `\uE000${texts.push(value) - 1}\uE001` : value;
     const held = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, hold(value)]));
-    return pseudoText(phrase(held)).replaceAll(HELD, (mark) => texts[Number(mark.slice(1, -1))] ?? '');
+    return pseudoText(message(held)).replaceAll(HELD, (mark) => texts[Number(mark.slice(1, -1))] ?? '');
   };

@@ -29,13 +29,13 @@ export const useSubmit = <E extends AnyEndpoint, Values extends object>({
   failures = {},
 }: SubmitOptions<E, Values>): { send: () => void; busy: boolean; error: string | undefined } => {
   const wordsOf = useFailureMessage(failures);
-  const words = useMessages('ui-more').answers;
+  const messages = useMessages('ui-more').answers;
   const { busy, failure } = command;
   const names = Object.keys(draft.values);
   const faultsOf = (failure: Failure) =>
     fieldFailures(failure, names, places, {
       whole: wordsOf(failure) ?? '',
-      field: (failure) => wordsOfField(words, failure),
+      field: (failure) => wordsOfField(messages, failure),
     });
   const isPlaced = failure && Object.keys(faultsOf(failure)).length > 0;
   const send = async () => {

@@ -38,13 +38,17 @@ export interface NavigationListProps {
 
 /** Navigation list of sections, the personal ones first. */
 export const NavigationList = ({ sections, current, onGo, sheet }: NavigationListProps) => {
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   const personal = sections.filter((section) => PERSONAL[section]);
   const workspace = sections.filter((section) => !PERSONAL[section]);
   return (
-    <nav className={sheet ? 'fe-nav-groups fe-nav-sheet' : 'fe-nav-groups'} aria-label={words.label} onKeyDown={walk}>
-      <Group title={words.personal} sections={personal} current={current} onGo={onGo} />
-      <Group title={words.workspace} sections={workspace} current={current} onGo={onGo} />
+    <nav
+      className={sheet ? 'fe-nav-groups fe-nav-sheet' : 'fe-nav-groups'}
+      aria-label={messages.label}
+      onKeyDown={walk}
+    >
+      <Group title={messages.personal} sections={personal} current={current} onGo={onGo} />
+      <Group title={messages.workspace} sections={workspace} current={current} onGo={onGo} />
     </nav>
   );
 };
@@ -89,7 +93,7 @@ const Item = ({
   current: boolean;
   onGo: (() => void) | undefined;
 }) => {
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   const { leave, href, restored } = usePortalRouter();
   const { adminBoxMenuClicked } = useHostEvents();
   const email = useAppState(({ session }) => (session.status === 'signedIn' ? session.user.email : ''));
@@ -106,13 +110,13 @@ const Item = ({
   const inside = (
     <>
       {entry && <Icon of={entry.icon} />}
-      <span className="fe-nav-words">{words.sections[section]}</span>
+      <span className="fe-nav-words">{messages.sections[section]}</span>
     </>
   );
   const common = {
     className: 'fe-nav-item',
     part: 'navigation-item',
-    title: words.sections[section],
+    title: messages.sections[section],
     'aria-current': current ? ('page' as const) : undefined,
     onClick: press,
   };

@@ -31,7 +31,7 @@ export const Navigation = ({
   close: ReactNode;
 }) => {
   useStyles(css);
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   const [sheet, setSheet] = useState(false);
   useEffect(() => {
     // retried when it is opened
@@ -46,7 +46,7 @@ export const Navigation = ({
           <Avatar of="company" name={tenant ?? user.name} id={user.tenantId} />
           <span className="fe-nav-who">
             <span className="fe-nav-tenant" dir="auto" onPointerEnter={titleWhenCut}>
-              {tenant ?? words.label}
+              {tenant ?? messages.label}
             </span>
             <span className="fe-nav-person" dir="auto" onPointerEnter={titleWhenCut}>
               {user.email}
@@ -56,7 +56,7 @@ export const Navigation = ({
         {current && entry && (
           <button type="button" className="fe-nav-open" aria-haspopup="dialog" onClick={() => setSheet(true)}>
             <Icon of={entry.icon} />
-            <span className="fe-nav-open-words">{words.sections[current]}</span>
+            <span className="fe-nav-open-words">{messages.sections[current]}</span>
             <Icon of={ChevronDown} size={16} />
           </button>
         )}
@@ -66,7 +66,7 @@ export const Navigation = ({
       {sheet && (
         <Suspense>
           <Sheet
-            title={tenant ?? words.label}
+            title={tenant ?? messages.label}
             description={user.email}
             sections={sections}
             current={current}

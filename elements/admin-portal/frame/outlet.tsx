@@ -29,11 +29,11 @@ export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) =>
 };
 
 const Forbidden = ({ tab }: { tab: PortalSection }) => {
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   return (
-    <Page title={words.sections[tab]}>
-      <EmptyState icon={Lock} title={words.forbidden.title}>
-        {words.forbidden.hint}
+    <Page title={messages.sections[tab]}>
+      <EmptyState icon={Lock} title={messages.forbidden.title}>
+        {messages.forbidden.hint}
       </EmptyState>
     </Page>
   );

@@ -15,7 +15,7 @@ import { Portal } from './portal.tsx';
 export const PortalDialog = ({ opener }: { opener: RefObject<Element | null> }) => {
   useStyles(tokens, overlay, css);
   const host = useHost();
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   const leave = useLeave();
   const close = () =>
     leave(() => {
@@ -24,9 +24,15 @@ export const PortalDialog = ({ opener }: { opener: RefObject<Element | null> }) 
     });
   const dialog = useModal({ onLeave: close, stays: false, startsAt: (node) => node, opener });
   return (
-    <dialog ref={dialog} className="fe-overlay fe-portal-dialog" part="dialog" aria-label={words.label} tabIndex={-1}>
+    <dialog
+      ref={dialog}
+      className="fe-overlay fe-portal-dialog"
+      part="dialog"
+      aria-label={messages.label}
+      tabIndex={-1}
+    >
       <div className="fe-portal-scroll">
-        <Portal close={<IconButton name={words.close} icon={X} onPress={close} />} />
+        <Portal close={<IconButton name={messages.close} icon={X} onPress={close} />} />
       </div>
     </dialog>
   );

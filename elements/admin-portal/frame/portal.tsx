@@ -37,10 +37,10 @@ const Inside = ({ user, close }: { user: AuthUser; close: ReactNode }) => {
 };
 
 const Nothing = () => {
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   return (
-    <EmptyState icon={Inbox} title={words.nothing.title}>
-      {words.nothing.hint}
+    <EmptyState icon={Inbox} title={messages.nothing.title}>
+      {messages.nothing.hint}
     </EmptyState>
   );
 };

@@ -28,7 +28,7 @@ export const Reauthenticate = ({
   onClose?: () => void;
 }) => {
   useStyles(css);
-  const words = useMessages('portal').signIn;
+  const messages = useMessages('portal').signIn;
   const { overlays } = useMessages('ui-more');
   const { regain, giveUp } = useFeature(queriesFeature);
   const { away, open } = useWayOut();
@@ -36,23 +36,23 @@ export const Reauthenticate = ({
   useEmbeddedLogin({ email: person?.email, onIn, onAway: open });
   const leave = onClose ?? giveUp;
   const title = () => {
-    if (proves) return proves === 'factor' ? words.factor : words.prove;
-    return person ? words.again : words.title;
+    if (proves) return proves === 'factor' ? messages.factor : messages.prove;
+    return person ? messages.again : messages.title;
   };
-  const reasons = { freshness: words.fresh, factor: words.policy };
+  const reasons = { freshness: messages.fresh, factor: messages.policy };
   return (
     <Dialog
       alert={person !== undefined}
       stays
       title={title()}
-      description={person && (proves ? reasons[proves] : words.expired)}
+      description={person && (proves ? reasons[proves] : messages.expired)}
       onClose={leave}
-      actions={person && <Button onPress={leave}>{proves ? overlays.cancel : words.leave}</Button>}
+      actions={person && <Button onPress={leave}>{proves ? overlays.cancel : messages.leave}</Button>}
     >
       {away !== undefined && (
         <div className="fe-away">
-          <Banner tone="info" action={<LinkButton onPress={() => open(away)}>{words.openAgain}</LinkButton>}>
-            {words.away}
+          <Banner tone="info" action={<LinkButton onPress={() => open(away)}>{messages.openAgain}</LinkButton>}>
+            {messages.away}
           </Banner>
         </div>
       )}

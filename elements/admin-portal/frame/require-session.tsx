@@ -86,20 +86,20 @@ const useEnterPreview = (signedOut: boolean): boolean => {
 
 /** Empty state without a session, with a button to sign in on the same page. */
 const SignedOut = () => {
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   const [asked, setAsked] = useState(false);
   return (
     <>
       <EmptyState
         icon={LogIn}
-        title={words.signedOut.title}
+        title={messages.signedOut.title}
         action={
           <Button look="primary" onPress={() => setAsked(true)}>
-            {words.signIn.action}
+            {messages.signIn.action}
           </Button>
         }
       >
-        {words.signedOut.hint}
+        {messages.signedOut.hint}
       </EmptyState>
       {asked && (
         <Suspense>

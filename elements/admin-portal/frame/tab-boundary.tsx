@@ -7,10 +7,10 @@ import { LoadFailed } from '../../ui/empty-state/empty-state.tsx';
 export const TabBoundary = ({ children }: { children: ReactNode }) => <Boundary fallback={Broken}>{children}</Boundary>;
 
 const Broken = ({ onRetry }: { onRetry: () => void }) => {
-  const words = useMessages('portal');
+  const messages = useMessages('portal');
   return (
-    <LoadFailed title={words.broken.title} onRetry={onRetry}>
-      {words.broken.hint}
+    <LoadFailed title={messages.broken.title} onRetry={onRetry}>
+      {messages.broken.hint}
     </LoadFailed>
   );
 };

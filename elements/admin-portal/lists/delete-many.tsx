@@ -25,14 +25,14 @@ export interface DeleteManyMessages {
 export const DeleteMany = <Row extends { readonly name: string }>({
   chosen,
   disabledReasonOf,
-  words,
+  messages,
   children,
   act,
   wordsOf,
   onClose,
   onDone,
 }: DeleteSelection<Row> & {
-  words: DeleteManyMessages;
+  messages: DeleteManyMessages;
   /** Consequences of the deletion. */
   children: ReactNode;
   act: (row: Row) => Promise<Result<unknown>>;
@@ -55,8 +55,13 @@ export const DeleteMany = <Row extends { readonly name: string }>({
     setShare(0);
     const tally = await runBulk(free, act, { onProgress: setShare, signal: stop.current.signal });
     const reached = new Set([...tally.done, ...tally.failed.map(({ row }) => row)]);
-    const { skipped = [], ...outcome } = bulkOutcomeOf(tally, (done) => words.done({ count: done }), nameOf, wordsOf);
-    const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: words.stopped }));
+    const { skipped = [], ...outcome } = bulkOutcomeOf(
+      tally,
+      (done) => messages.done({ count: done }),
+      nameOf,
+      wordsOf,
+    );
+    const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: messages.stopped }));
     onDone({ ...outcome, skipped: [...skipped, ...unreached, ...left] });
   };
   const cease = () => stop.current?.abort();
@@ -64,25 +69,25 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   return (
     <Dialog
       alert
-      title={words.title({ count })}
+      title={messages.title({ count })}
       startsAt="actions"
       onClose={running ? cease : onClose}
       onSubmit={() => void start()}
       actions={
         running ? (
-          <Button onPress={cease}>{words.stop}</Button>
+          <Button onPress={cease}>{messages.stop}</Button>
         ) : (
           <>
             <Button onPress={onClose}>{overlays.cancel}</Button>
             <Button look="danger" submits disabled={count === 0}>
-              {words.action({ count })}
+              {messages.action({ count })}
             </Button>
           </>
         )
       }
     >
       {running ? (
-        <Progress label={words.running} value={share} max={1} />
+        <Progress label={messages.running} value={share} max={1} />
       ) : (
         <div>
           {count > 0 && <p>{few(free.map(nameOf))}</p>}

@@ -1,38 +1,38 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase } = formatsOf('de');
+const { message } = formatsOf('de');
 
 /** Messages of the elements in a page's header, in German. */
 export const messages = {
   userButton: {
-    account: phrase('Konto: {{name}}'),
-    accountIn: phrase('Konto: {{name}}, {{company}}'),
+    account: message('Konto: {{name}}'),
+    accountIn: message('Konto: {{name}}, {{company}}'),
     settings: 'Kontoeinstellungen',
     switchCompany: 'Unternehmen wechseln',
     signOut: 'Abmelden',
     signingOut: 'Sie werden abgemeldet',
   },
   acting: {
-    as: phrase('{{email}} ist als {{name}} angemeldet.'),
-    by: phrase('Angemeldet durch {{email}}'),
+    as: message('{{email}} ist als {{name}} angemeldet.'),
+    by: message('Angemeldet durch {{email}}'),
     recorded: 'Alles wird auch unter dem eigenen Namen protokolliert.',
     ends: 'Endet',
     stop: 'Zurück zum eigenen Konto',
   },
   tenantSwitcher: {
-    company: phrase('Unternehmen: {{name}}'),
+    company: message('Unternehmen: {{name}}'),
     someCompany: 'Unternehmen',
     switchCompany: 'Unternehmen wechseln',
     search: 'Unternehmen suchen',
     recent: 'Zuletzt',
     all: 'Alle Unternehmen',
-    opening: phrase('{{name}} wird geöffnet'),
-    opened: phrase('Zu {{name}} gewechselt.'),
-    notOpened: phrase(
+    opening: message('{{name}} wird geöffnet'),
+    opened: message('Zu {{name}} gewechselt.'),
+    notOpened: message(
       '{{name}} konnte nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     ),
-    noLonger: phrase('Sie gehören nicht mehr zu {{name}}. Wählen Sie ein anderes Unternehmen.'),
+    noLonger: message('Sie gehören nicht mehr zu {{name}}. Wählen Sie ein anderes Unternehmen.'),
     notLoaded: 'Ihre Unternehmen konnten nicht geladen werden.',
     onlyThisTab: 'Nur dieser Tab wechselt.',
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('de');
+const { message, counted } = formatsOf('de');
 
 /** Messages of the tab of groups, in German. */
 export const messages = {
@@ -19,7 +19,7 @@ export const messages = {
     people: counted({ one: '{{count}} Person', other: '{{count}} Personen' }),
     noOne: 'Niemand',
     noRole: 'Keine Rollen',
-    peopleOf: phrase('Personen in {{name}}'),
+    peopleOf: message('Personen in {{name}}'),
     lock: {
       directory: 'Diese Gruppe wird aus Ihrem Verzeichnis synchronisiert. Bearbeiten Sie sie dort.',
       viewOnly: 'Sie können Gruppen ansehen, aber nicht bearbeiten.',
@@ -37,7 +37,7 @@ export const messages = {
     settingsSaved: 'Gruppeneinstellungen gespeichert',
   },
   groupForms: {
-    editTitle: phrase('{{name}} bearbeiten'),
+    editTitle: message('{{name}} bearbeiten'),
     save: 'Änderungen speichern',
     about: 'Beschreibung',
     color: 'Farbe',
@@ -51,9 +51,9 @@ export const messages = {
       grey: 'Grau',
       own: 'Benutzerdefiniert',
     },
-    saved: phrase('{{name}} gespeichert'),
-    deleted: phrase('{{name}} gelöscht'),
-    deleteTitle: phrase('Die Gruppe {{name}} löschen?'),
+    saved: message('{{name}} gespeichert'),
+    deleted: message('{{name}} gelöscht'),
+    deleteTitle: message('Die Gruppe {{name}} löschen?'),
     deleteGroup: 'Gruppe löschen',
     membersStay: counted({
       one: 'Ihr {{count}} Mitglied bleibt im Unternehmen.',
@@ -61,7 +61,7 @@ export const messages = {
     }),
     empty: 'Diese Gruppe ist leer.',
     noLoss: 'Niemand ist in dieser Gruppe, daher verliert niemand Zugriff.',
-    rolesLost: phrase('Sie verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
+    rolesLost: message('Sie verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
     lastAdministrator: 'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten.',
     many: {
       title: counted({ one: '{{count}} Gruppe löschen?', other: '{{count}} Gruppen löschen?' }),
@@ -72,7 +72,7 @@ export const messages = {
         other: 'Ihre {{count}} Mitglieder bleiben im Unternehmen.',
       }),
       noLoss: 'Niemand ist in diesen Gruppen, daher verliert niemand Zugriff.',
-      rolesLost: phrase('Mitglieder verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
+      rolesLost: message('Mitglieder verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
       running: 'Wird gelöscht',
       stop: 'Anhalten',
       stopped: 'wurde vor dem Anhalten nicht verarbeitet',
@@ -82,12 +82,12 @@ export const messages = {
     addPeople: 'Personen hinzufügen',
     addPeopleHint: 'Suchen Sie nach Name oder E-Mail.',
     addCount: counted({ one: '{{count}} Person hinzufügen', other: '{{count}} Personen hinzufügen' }),
-    removeOne: phrase('{{name}} entfernen'),
+    removeOne: message('{{name}} entfernen'),
     peopleAdded: counted({ one: '{{count}} Person hinzugefügt', other: '{{count}} Personen hinzugefügt' }),
-    personRemoved: phrase('{{name}} entfernt'),
+    personRemoved: message('{{name}} entfernt'),
     roles: 'Rollen der Gruppe',
     rolesHint: 'Alle in dieser Gruppe erhalten diese Rollen.',
     noRoles: 'Diese Gruppe vergibt keine Rollen.',
-    rolesSaved: phrase('Rollen von {{name}} gespeichert'),
+    rolesSaved: message('Rollen von {{name}} gespeichert'),
   },
 } satisfies Messages['groups'];

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('de');
+const { message, counted } = formatsOf('de');
 
 /** Messages of the login box beyond its first steps, in German. */
 export const messages = {
@@ -13,7 +13,7 @@ export const messages = {
   },
   faults: {
     passwordPolicyNotMet: 'Wählen Sie ein Passwort, das die Regeln unten erfüllt.',
-    nameShort: phrase('Geben Sie mindestens {{least}} Zeichen ein.'),
+    nameShort: message('Geben Sie mindestens {{least}} Zeichen ein.'),
     termsUnaccepted: 'Akzeptieren Sie die Bedingungen, um fortzufahren.',
   },
   methods: {
@@ -62,7 +62,7 @@ export const messages = {
   },
   sentHint: 'Nichts gefunden? Prüfen Sie Ihren Spam-Ordner.',
   resend: 'Erneut senden',
-  resendIn: phrase('Erneut senden in {{seconds}} s'),
+  resendIn: message('Erneut senden in {{seconds}} s'),
   resent: 'Gesendet. Die Zustellung kann eine Minute dauern.',
   linkFailures: {
     expired: 'Link abgelaufen',
@@ -74,15 +74,15 @@ export const messages = {
     subtitle: 'Wir senden Ihnen per E-Mail einen Link zum Zurücksetzen Ihres Passworts.',
     submit: 'Link senden',
     sentTitle: 'Prüfen Sie Ihr Postfach',
-    sentSubtitle: phrase(
+    sentSubtitle: message(
       'Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.',
     ),
   },
   fieldFailures: {
     required: 'Pflichtfeld',
     malformed: 'Das wurde nicht angenommen. Ändern Sie es und versuchen Sie es erneut.',
-    tooShort: phrase('Geben Sie mindestens {{count}} Zeichen ein.'),
-    tooLong: phrase('Verwenden Sie höchstens {{count}} Zeichen.'),
+    tooShort: message('Geben Sie mindestens {{count}} Zeichen ein.'),
+    tooLong: message('Verwenden Sie höchstens {{count}} Zeichen.'),
     lineControlCharacters: 'Hier sind unsichtbare Zeichen. Entfernen Sie sie.',
   },
   notices: {
@@ -106,8 +106,8 @@ export const messages = {
           securityKey: 'Sicherheitsschlüssel',
           recoveryCodes: 'Wiederherstellungscodes',
         },
-        named: phrase('{{way}} {{name}}'),
-        added: phrase('{{way}}, hinzugefügt am {{date}}'),
+        named: message('{{way}} {{name}}'),
+        added: message('{{way}}, hinzugefügt am {{date}}'),
         next: 'Wenn etwas davon von Ihnen stammt, richten Sie es nach der Anmeldung wieder ein.',
       },
     },
@@ -144,22 +144,22 @@ export const messages = {
     },
   },
   policy: {
-    minLength: phrase('Mindestens {{length}} Zeichen'),
-    maxLength: phrase('Höchstens {{length}} Zeichen'),
+    minLength: message('Mindestens {{length}} Zeichen'),
+    maxLength: message('Höchstens {{length}} Zeichen'),
     repeated: 'Kein Zeichen dreimal hintereinander',
     lowercase: 'Ein Kleinbuchstabe',
     uppercase: 'Ein Großbuchstabe',
     numbers: 'Eine Ziffer',
     specialChars: 'Ein Sonderzeichen',
-    someOf: phrase('Mindestens {{needed}} von diesen {{count}}:'),
+    someOf: message('Mindestens {{needed}} von diesen {{count}}:'),
   },
   unlock: {
     locked: {
-      message: phrase(
+      message: message(
         'Zu viele Versuche. Die Anmeldung ist vorübergehend gesperrt. Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Entsperren gesendet.',
       ),
       resend: 'Link erneut senden',
-      sent: phrase('Wenn es zu {{email}} ein gesperrtes Konto gibt, haben wir einen neuen Link gesendet.'),
+      sent: message('Wenn es zu {{email}} ein gesperrtes Konto gibt, haben wir einen neuen Link gesendet.'),
     },
     unlocking: {
       title: 'Ihr Konto wird entsperrt',
@@ -179,7 +179,7 @@ export const messages = {
         'Möglicherweise ist Ihr Konto bereits entsperrt: Versuchen Sie, sich anzumelden. Andernfalls fordern Sie einen neuen Link an.',
       submit: 'Neuen Link senden',
       sentTitle: 'Prüfen Sie Ihr Postfach',
-      sentSubtitle: phrase('Wenn es zu {{email}} ein gesperrtes Konto gibt, haben wir einen neuen Link gesendet.'),
+      sentSubtitle: message('Wenn es zu {{email}} ein gesperrtes Konto gibt, haben wir einen neuen Link gesendet.'),
     },
   },
   phone: {
@@ -195,7 +195,7 @@ export const messages = {
     quick: {
       title: 'Schneller per SMS anmelden',
       subtitle: 'Nächstes Mal senden wir sofort einen Code per SMS an Ihr Telefon.',
-      sent: phrase('Wir haben einen Code an {{to}} gesendet.'),
+      sent: message('Wir haben einen Code an {{to}} gesendet.'),
       submit: 'Bestätigen',
       change: 'Nummer ändern',
       accept: 'Nächstes Mal Code per SMS senden',
@@ -241,13 +241,13 @@ export const messages = {
     sms: {
       title: 'Prüfen Sie Ihr Telefon',
       sending: 'Wir senden Ihnen einen Code.',
-      sent: phrase('Wir haben einen Code an {{to}} gesendet.'),
+      sent: message('Wir haben einen Code an {{to}} gesendet.'),
       change: 'Nummer ändern',
     },
     email: {
       title: 'Prüfen Sie Ihr Postfach',
       sending: 'Wir senden Ihnen einen Code.',
-      sent: phrase('Wir haben einen Code an {{to}} gesendet.'),
+      sent: message('Wir haben einen Code an {{to}} gesendet.'),
     },
     faults: {
       wrong: counted({
@@ -269,7 +269,7 @@ export const messages = {
   newFactor: {
     signOut: 'Abmelden',
     recommended: 'Empfohlen',
-    progress: phrase('Schritt {{step}} von {{steps}}'),
+    progress: message('Schritt {{step}} von {{steps}}'),
     enroll: {
       title: 'Schützen Sie Ihr Konto',
       subtitle: 'Fügen Sie einen zweiten Schritt hinzu, damit ein Passwort allein nicht ausreicht.',
@@ -302,7 +302,7 @@ export const messages = {
       saved: 'Ich habe diese Codes gespeichert',
       notSaved: 'Speichern Sie die Codes und setzen Sie dann das Häkchen.',
       submit: 'Weiter',
-      file: phrase('Wiederherstellungscodes von {{email}}'),
+      file: message('Wiederherstellungscodes von {{email}}'),
     },
     recover: {
       title: 'Wiederherstellungscode',
@@ -333,9 +333,9 @@ export const messages = {
         'Diese Einladung gilt nicht mehr. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
     },
     title: 'Konto erstellen',
-    subtitle: phrase('Nutzen Sie {{vendor}} mit Ihrem Team.'),
+    subtitle: message('Nutzen Sie {{vendor}} mit Ihrem Team.'),
     subtitleAlone: 'Das dauert etwa eine Minute.',
-    titleInvited: phrase('{{company}} beitreten'),
+    titleInvited: message('{{company}} beitreten'),
     subtitleInvited: 'Erstellen Sie Ihr Konto. Das dauert etwa eine Minute.',
     submit: 'Konto erstellen',
     haveAccount: 'Sie haben bereits ein Konto?',
@@ -353,7 +353,7 @@ export const messages = {
   },
   signUpSuccess: {
     title: 'Prüfen Sie Ihr Postfach',
-    subtitle: phrase(
+    subtitle: message(
       'Wir haben einen Link an {{email}} gesendet. Öffnen Sie ihn, um Ihre E-Mail-Adresse zu bestätigen.',
     ),
   },
@@ -369,7 +369,7 @@ export const messages = {
       submit: 'Konto aktivieren',
       elsewhere: {
         title: 'Konto einrichten',
-        titleJoining: phrase('{{company}} beitreten'),
+        titleJoining: message('{{company}} beitreten'),
         subtitle:
           'Diese Registrierung wurde in einem anderen Browser begonnen. Öffnen Sie den Link dort, um die Eingaben zu behalten, oder geben Sie Ihre Daten hier ein.',
       },
@@ -384,7 +384,7 @@ export const messages = {
         'Wenn Ihr Konto bereits aktiv ist, melden Sie sich an. Andernfalls fordern Sie einen neuen Link an.',
       submit: 'Neuen Link senden',
       sentTitle: 'Prüfen Sie Ihr Postfach',
-      sentSubtitle: phrase('Wenn es zu {{email}} ein unbestätigtes Konto gibt, haben wir einen neuen Link gesendet.'),
+      sentSubtitle: message('Wenn es zu {{email}} ein unbestätigtes Konto gibt, haben wir einen neuen Link gesendet.'),
     },
   },
   invitation: {
@@ -394,24 +394,24 @@ export const messages = {
       untried: 'Prüfung fehlgeschlagen',
     },
     validate: {
-      title: phrase('{{company}} beitreten'),
-      invitedBy: phrase('{{person}} hat Sie ({{email}}) eingeladen.'),
-      invited: phrase('Diese Einladung ist für {{email}}.'),
-      shared: phrase('Jemand von {{company}} hat diese Einladung mit Ihnen geteilt.'),
-      until: phrase('Gültig bis {{date}}.'),
+      title: message('{{company}} beitreten'),
+      invitedBy: message('{{person}} hat Sie ({{email}}) eingeladen.'),
+      invited: message('Diese Einladung ist für {{email}}.'),
+      shared: message('Jemand von {{company}} hat diese Einladung mit Ihnen geteilt.'),
+      until: message('Gültig bis {{date}}.'),
       accept: 'Einladung annehmen',
       notNow: 'Jetzt nicht',
-      otherAccount: phrase('Sie sind als {{name}} ({{email}}) angemeldet. Diese Einladung ist für {{invited}}.'),
+      otherAccount: message('Sie sind als {{name}} ({{email}}) angemeldet. Diese Einladung ist für {{invited}}.'),
       signOut: 'Konto wechseln',
-      stay: phrase('Als {{name}} angemeldet bleiben'),
+      stay: message('Als {{name}} angemeldet bleiben'),
       createAccount: 'Konto erstellen',
       haveAccount: 'Ich habe ein Konto',
-      joinAs: phrase('Als {{name}} ({{email}}) beitreten'),
+      joinAs: message('Als {{name}} ({{email}}) beitreten'),
       useAnother: 'Anderes Konto verwenden',
     },
-    pending: { title: phrase('Beitritt zu {{company}}'), titleAlone: 'Einladung wird angenommen' },
+    pending: { title: message('Beitritt zu {{company}}'), titleAlone: 'Einladung wird angenommen' },
     success: {
-      title: phrase('Willkommen bei {{company}}'),
+      title: message('Willkommen bei {{company}}'),
       titleAlone: 'Einladung angenommen',
       subtitle: 'Sie werden weitergeleitet …',
       signInSubtitle: 'Melden Sie sich an, um loszulegen.',
@@ -429,7 +429,7 @@ export const messages = {
         'Wenn Sie es waren, melden Sie sich an. Andernfalls fragen Sie die Person, die Sie eingeladen hat, oder fordern Sie einen neuen Link an.',
       submit: 'Neuen Link senden',
       sentTitle: 'Prüfen Sie Ihr Postfach',
-      sentSubtitle: phrase('Wenn es für {{email}} eine offene Einladung gibt, haben wir einen neuen Link gesendet.'),
+      sentSubtitle: message('Wenn es für {{email}} eine offene Einladung gibt, haben wir einen neuen Link gesendet.'),
       signIn: 'Anmelden',
     },
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase } = formatsOf('de');
+const { message } = formatsOf('de');
 
 /** Messages of the login box: its first steps, and what all its screens share, in German. */
 export const messages = {
@@ -9,11 +9,11 @@ export const messages = {
   change: 'Ändern',
   otherMethod: 'Andere Methode verwenden',
   changeEmail: 'Andere E-Mail-Adresse verwenden',
-  poweredBy: phrase('Geschützt durch {{name}}'),
+  poweredBy: message('Geschützt durch {{name}}'),
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   wait: {
-    message: phrase('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
-    submit: phrase('Erneut versuchen in {{time}}'),
+    message: message('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
+    submit: message('Erneut versuchen in {{time}}'),
   },
   fields: { email: 'E-Mail-Adresse', password: 'Passwort' },
   faults: {
@@ -42,7 +42,7 @@ export const messages = {
     refused: 'Das hat nicht geklappt. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   },
   preLogin: {
-    title: phrase('Bei {{vendor}} anmelden'),
+    title: message('Bei {{vendor}} anmelden'),
     titleAlone: 'Anmelden',
     submit: 'Weiter',
     newHere: 'Neu hier?',
@@ -53,11 +53,11 @@ export const messages = {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     resendActivation: 'Neuen Link senden',
-    activationSent: phrase('Wir haben einen neuen Link an {{email}} gesendet.'),
+    activationSent: message('Wir haben einen neuen Link an {{email}} gesendet.'),
   },
   redirectToSSO: {
     title: 'Weiter mit Single Sign-on',
-    subtitle: phrase('{{domain}} verwendet eine eigene Anmeldeseite. Sie werden weitergeleitet …'),
+    subtitle: message('{{domain}} verwendet eine eigene Anmeldeseite. Sie werden weitergeleitet …'),
     submit: 'Jetzt fortfahren',
   },
   loginWithSSOFailed: {

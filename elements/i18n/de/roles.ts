@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('de');
+const { message, counted } = formatsOf('de');
 
 /** Messages of the tab of roles and permissions, in German. */
 export const messages = {
@@ -37,9 +37,9 @@ export const messages = {
     people: 'Mitglieder',
     remove: 'Löschen',
     form: {
-      editTitle: phrase('{{name}} bearbeiten'),
+      editTitle: message('{{name}} bearbeiten'),
       save: 'Änderungen speichern',
-      copyOf: phrase('Kopie von {{name}}'),
+      copyOf: message('Kopie von {{name}}'),
       keyHint: 'Wird im Code verwendet. Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
       keyWrong: 'Verwenden Sie Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
       about: 'Beschreibung',
@@ -51,23 +51,23 @@ export const messages = {
         'Niedrigere Zahlen stehen höher. Personen können Rollen verwalten, die in ihrem Rang oder darunter stehen.',
       isDefault: 'Neuen Mitgliedern automatisch zuweisen',
     },
-    saved: phrase('{{name}} gespeichert'),
-    deleted: phrase('{{name}} gelöscht'),
-    deleteTitle: phrase('Die Rolle {{name}} löschen?'),
+    saved: message('{{name}} gespeichert'),
+    deleted: message('{{name}} gelöscht'),
+    deleteTitle: message('Die Rolle {{name}} löschen?'),
     deleteRole: 'Rolle löschen',
-    peopleOf: phrase('Personen mit der Rolle {{name}}'),
+    peopleOf: message('Personen mit der Rolle {{name}}'),
     unassigned: 'Niemand hat diese Rolle.',
     noLoss: 'Niemand hat diese Rolle, daher verliert niemand Zugriff.',
     unassignedDirectly: 'Niemand hat sie direkt.',
     groupsEmpty: 'Niemand ist in diesen Gruppen.',
     bySelf: 'Direkt zugewiesen',
-    byGroups: phrase('Aus {{groups}}'),
+    byGroups: message('Aus {{groups}}'),
     peopleLose: counted({
       one: '{{count}} Person verliert sofort die Berechtigungen dieser Rolle.',
       other: '{{count}} Personen verlieren sofort die Berechtigungen dieser Rolle.',
     }),
     everyoneLoses: 'Alle mit dieser Rolle verlieren sofort deren Berechtigungen.',
-    groupsLose: phrase('Gruppen, die sie vergeben: {{groups}}.'),
+    groupsLose: message('Gruppen, die sie vergeben: {{groups}}.'),
     failures: {
       lastAdministrator: 'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten.',
       staleVersion:
@@ -88,7 +88,7 @@ export const messages = {
         other: 'Mindestens {{count}} Personen verlieren sofort deren Berechtigungen.',
       }),
       everyoneLoses: 'Alle mit einer dieser Rollen verlieren sofort deren Berechtigungen.',
-      groupsLose: phrase('Gruppen, die eine davon vergeben: {{groups}}.'),
+      groupsLose: message('Gruppen, die eine davon vergeben: {{groups}}.'),
       running: 'Wird gelöscht',
       stop: 'Anhalten',
       stopped: 'wurde vor dem Anhalten nicht verarbeitet',
@@ -104,7 +104,7 @@ export const messages = {
     none: {
       title: 'Noch keine Berechtigungen',
       hint: 'Berechtigungen werden vom Hersteller dieses Produkts festgelegt.',
-      hintOf: phrase('Berechtigungen werden von {{vendor}} festgelegt.'),
+      hintOf: message('Berechtigungen werden von {{vendor}} festgelegt.'),
     },
     lacking: 'Sie können nur Berechtigungen vergeben, die Sie haben.',
     viewOnly: 'Sie können Berechtigungen ansehen, aber nicht bearbeiten.',
@@ -122,15 +122,15 @@ export const messages = {
       other: 'betrifft sofort bis zu {{count}} Personen',
     }),
     saved: counted({ one: '{{count}} Rolle gespeichert', other: '{{count}} Rollen gespeichert' }),
-    notSaved: phrase('Nicht gespeichert: {{roles}}. {{reason}}'),
-    ofRole: phrase('Berechtigungen von {{name}}'),
+    notSaved: message('Nicht gespeichert: {{roles}}. {{reason}}'),
+    ofRole: message('Berechtigungen von {{name}}'),
     tabs: { role: 'Berechtigungen', people: 'Personen' },
     save: 'Berechtigungen speichern',
     close: 'Schließen',
-    rolesOf: phrase('Rollen mit „{{name}}“'),
+    rolesOf: message('Rollen mit „{{name}}“'),
     saveRoles: 'Rollen speichern',
     roles: 'Rollen Ihres Unternehmens',
-    builtIn: phrase('Auch in integrierten Rollen: {{roles}}.'),
-    given: phrase('Rollen mit „{{name}}“ gespeichert'),
+    builtIn: message('Auch in integrierten Rollen: {{roles}}.'),
+    given: message('Rollen mit „{{name}}“ gespeichert'),
   },
 } satisfies Messages['roles'];

@@ -1,10 +1,10 @@
 import { formatsOf, type MessageWithSlots } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('de');
+const { message, counted } = formatsOf('de');
 
 type Written = (count: string) => string;
-const users = phrase('{{count}} Benutzer');
+const users = message('{{count}} Benutzer');
 const invitations = counted({ one: '{{count}} Einladung', other: '{{count}} Einladungen' });
 const ofUsers =
   (write: Written): MessageWithSlots<'count'> =>
@@ -45,7 +45,7 @@ export const messages = {
     },
     you: 'Sie',
     superUser: 'Superuser',
-    lockedUntil: phrase('Gesperrt bis {{time}}'),
+    lockedUntil: message('Gesperrt bis {{time}}'),
     failedSignIns: counted({
       one: '{{count}} fehlgeschlagene Anmeldung',
       other: '{{count}} fehlgeschlagene Anmeldungen',
@@ -55,7 +55,7 @@ export const messages = {
     verified: { yes: 'Ja', no: 'Nein' },
     never: 'Nie',
     exporting: 'Alle Benutzer werden abgerufen',
-    exported: phrase('{{done}} von {{total}}'),
+    exported: message('{{done}} von {{total}}'),
     stop: 'Anhalten',
     providers: {
       local: 'E-Mail',
@@ -92,10 +92,10 @@ export const messages = {
     states: { sent: 'Gesendet', opened: 'Geöffnet', expired: 'Abgelaufen' },
     link: {
       copy: 'Link kopieren',
-      copied: phrase('Link kopiert. Nur {{email}} kann ihn verwenden, bis {{date}}.'),
+      copied: message('Link kopiert. Nur {{email}} kann ihn verwenden, bis {{date}}.'),
       over: 'Abgelaufen. Senden Sie die Einladung zuerst erneut.',
-      title: phrase('Einladungslink für {{name}}'),
-      hint: phrase(
+      title: message('Einladungslink für {{name}}'),
+      hint: message(
         'Nur {{email}} kann ihn verwenden: bis {{date}} oder bis Sie die Einladung erneut senden oder widerrufen.',
       ),
     },
@@ -115,9 +115,9 @@ export const messages = {
     cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
     notSuperUser: 'Nur Superuser können einen Superuser ändern.',
     beyond: 'Sie können keine Rolle mit mehr Rechten als Ihren eigenen zuweisen.',
-    locked: phrase('{{name}} gesperrt'),
-    unlocked: phrase('{{name}} entsperrt'),
-    resent: phrase('Einladung erneut an {{email}} gesendet'),
+    locked: message('{{name}} gesperrt'),
+    unlocked: message('{{name}} entsperrt'),
+    resent: message('Einladung erneut an {{email}} gesendet'),
     failures: {
       lastAdministrator:
         'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
@@ -130,41 +130,41 @@ export const messages = {
   },
   userQuestions: {
     actAs: {
-      title: phrase('Als {{name}} anmelden?'),
+      title: message('Als {{name}} anmelden?'),
       effect:
         'Sie verwenden die App bis zu 1 Stunde lang als diese Person. Alles wird unter beiden Namen protokolliert. Sicherheitseinstellungen und Abrechnung sind gesperrt.',
       action: 'Als diese Person anmelden',
     },
     roles: {
-      title: phrase('Rollen von {{name}}'),
+      title: message('Rollen von {{name}}'),
       label: 'Rollen',
       hint: 'Rollen aus Gruppen werden hier nicht angezeigt.',
       submit: 'Rollen speichern',
-      done: phrase('Rollen von {{name}} geändert'),
+      done: message('Rollen von {{name}} geändert'),
     },
     deleteWithoutTokens:
       'Die Person verliert sofort den Zugriff. Ihre Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
     questions: {
       signOut: {
-        title: phrase('{{name}} überall abmelden?'),
+        title: message('{{name}} überall abmelden?'),
         effect: 'Die Sitzungen enden auf allen Geräten. Die Person kann sich wieder anmelden.',
         action: 'Überall abmelden',
-        done: phrase('{{name}} überall abgemeldet'),
+        done: message('{{name}} überall abgemeldet'),
       },
       resetMfa: {
-        title: phrase('Zwei-Faktor-Authentifizierung von {{name}} zurücksetzen?'),
+        title: message('Zwei-Faktor-Authentifizierung von {{name}} zurücksetzen?'),
         effect: 'Entfernt alle Zwei-Faktor-Methoden der Person. Wir benachrichtigen sie per E-Mail.',
         action: 'Zwei-Faktor zurücksetzen',
-        done: phrase('Zwei-Faktor-Authentifizierung von {{name}} zurückgesetzt'),
+        done: message('Zwei-Faktor-Authentifizierung von {{name}} zurückgesetzt'),
       },
       delete: {
-        title: phrase('{{name}} löschen?'),
+        title: message('{{name}} löschen?'),
         effect:
           'Die Person verliert sofort den Zugriff, ihre Sitzungen und Tokens enden. Ihre Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
         action: 'Benutzer löschen',
-        done: phrase('{{name}} gelöscht'),
+        done: message('{{name}} gelöscht'),
       },
-      revoke: { done: phrase('Einladung von {{name}} widerrufen') },
+      revoke: { done: message('Einladung von {{name}} widerrufen') },
     },
   },
   userPerson: {
@@ -174,14 +174,14 @@ export const messages = {
     noGroups: 'Keine Gruppen.',
     groupChange: {
       open: 'Gruppen bearbeiten',
-      title: phrase('Gruppen von {{name}}'),
-      done: phrase('Gruppen von {{name}} geändert'),
+      title: message('Gruppen von {{name}}'),
+      done: message('Gruppen von {{name}} geändert'),
       directory: 'Wird von Ihrem Verzeichnis verwaltet.',
     },
     sessions: 'Aktive Sitzungen',
     noSessions: 'Nirgendwo angemeldet.',
     impersonated: 'Jemand ist als diese Person angemeldet',
-    device: phrase('{{browser}} unter {{system}}'),
+    device: message('{{browser}} unter {{system}}'),
     unknownDevice: 'Unbekanntes Gerät',
     devices: 'Zwei-Faktor-Methoden',
     noDevices: 'Keine eingerichtet.',
@@ -246,8 +246,8 @@ export const messages = {
       resend: 'Alle erhalten eine neue E-Mail. Die Links in früheren funktionieren dann nicht mehr.',
     },
     running: 'Wird ausgeführt …',
-    said: phrase('{{share}} erledigt'),
-    stays: phrase('{{name}} wurde übersprungen: Ihr Unternehmen benötigt eine Person mit Administratorrechten.'),
+    said: message('{{share}} erledigt'),
+    stays: message('{{name}} wurde übersprungen: Ihr Unternehmen benötigt eine Person mit Administratorrechten.'),
     stop: 'Anhalten',
     skips: {
       joined: 'hat die Einladung angenommen',
@@ -270,7 +270,7 @@ export const messages = {
     discard: 'Einladungen verwerfen?',
     details: { both: 'Name und Telefonnummer hinzufügen', name: 'Name hinzufügen', phone: 'Telefonnummer hinzufügen' },
     invite: 'Einladung senden',
-    invited: phrase('Einladung an {{email}} gesendet'),
+    invited: message('Einladung an {{email}} gesendet'),
     works: {
       days: counted({
         one: 'Einladungen laufen nach {{count}} Tag ab.',
@@ -295,12 +295,12 @@ export const messages = {
       oneByOne: 'Laden Sie eine Person nach der anderen ein.',
       skip: counted({ one: '{{count}} Adresse auslassen?', other: '{{count}} Adressen auslassen?' }),
       fileHint: 'Wir übernehmen die E-Mail-Adressen daraus.',
-      tally: phrase('{{good}} bereit zum Einladen, {{wrong}} zu korrigieren.'),
+      tally: message('{{good}} bereit zum Einladen, {{wrong}} zu korrigieren.'),
       newest: 'Zuletzt eingeladen',
       startOver: 'Von vorn beginnen',
       none: 'Fügen Sie mindestens eine Adresse hinzu.',
       running: 'Einladungen werden gesendet',
-      said: phrase('{{done}} von {{total}}'),
+      said: message('{{done}} von {{total}}'),
       stop: 'Anhalten',
       stopped: counted({ one: '{{count}} Adresse ist übrig.', other: '{{count}} Adressen sind übrig.' }),
       resume: 'Fortsetzen',
@@ -315,13 +315,13 @@ export const messages = {
       share: 'Stattdessen einen Link teilen',
       label: 'Einladungslink',
       hint: 'Alle mit diesem Link können beitreten und erhalten Ihre Standardrollen.',
-      as: phrase('Alle mit diesem Link können beitreten, als {{roles}}.'),
+      as: message('Alle mit diesem Link können beitreten, als {{roles}}.'),
       about:
         'Erstellen Sie einen Link, den Sie in einem Chat oder auf einer Seite teilen. Alle mit diesem Link können beitreten und erhalten Ihre Standardrollen.',
       create: 'Link erstellen',
-      until: phrase('Bis {{date}}'),
+      until: message('Bis {{date}}'),
       works: 'Läuft ab',
-      expired: phrase('Abgelaufen am {{date}}'),
+      expired: message('Abgelaufen am {{date}}'),
       days: counted({ one: 'Für {{count}} Tag ab jetzt', other: 'Für {{count}} Tage ab jetzt' }),
       notify: 'E-Mail an mich, wenn jemand beitritt',
       renew: 'Link ersetzen',

@@ -1,13 +1,13 @@
 import { formatsOf } from '../formats.ts';
 
-const { phrase } = formatsOf('en');
+const { message } = formatsOf('en');
 
 /** Messages of the elements in a page's header, in English. */
 export const messages = {
   userButton: {
     /** Accessible name of the button, with user and company. */
-    account: phrase('Account: {{name}}'),
-    accountIn: phrase('Account: {{name}}, {{company}}'),
+    account: message('Account: {{name}}'),
+    accountIn: message('Account: {{name}}, {{company}}'),
     settings: 'Account settings',
     switchCompany: 'Switch company',
     signOut: 'Sign out',
@@ -15,25 +15,25 @@ export const messages = {
   },
   /** Bar and menu during impersonation. */
   acting: {
-    as: phrase('{{email}} is impersonating {{name}}.'),
-    by: phrase('Impersonated by {{email}}'),
+    as: message('{{email}} is impersonating {{name}}.'),
+    by: message('Impersonated by {{email}}'),
     recorded: 'Everything is logged under their own name too.',
     ends: 'Ends',
     stop: 'Stop impersonating',
   },
   tenantSwitcher: {
     /** Accessible name of the control. */
-    company: phrase('Company: {{name}}'),
+    company: message('Company: {{name}}'),
     /** Accessible name while the company's name is unknown. */
     someCompany: 'Company',
     switchCompany: 'Switch company',
     search: 'Search companies',
     recent: 'Recent',
     all: 'All companies',
-    opening: phrase('Opening {{name}}'),
-    opened: phrase('Switched to {{name}}.'),
-    notOpened: phrase('{{name}} didn’t open. Check your connection and try again.'),
-    noLonger: phrase('You no longer belong to {{name}}. Choose another company.'),
+    opening: message('Opening {{name}}'),
+    opened: message('Switched to {{name}}.'),
+    notOpened: message('{{name}} didn’t open. Check your connection and try again.'),
+    noLonger: message('You no longer belong to {{name}}. Choose another company.'),
     notLoaded: 'Couldn’t load your companies.',
     onlyThisTab: 'Only this tab switches.',
   },

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { phrase, counted } = formatsOf('en');
+const { message, counted } = formatsOf('en');
 
 /** Messages of the tab of groups, in English. */
 export const messages = {
@@ -18,7 +18,7 @@ export const messages = {
     people: counted({ one: '{{count}} person', other: '{{count}} people' }),
     noOne: 'No one',
     noRole: 'No roles',
-    peopleOf: phrase('People in {{name}}'),
+    peopleOf: message('People in {{name}}'),
     lock: {
       directory: 'This group is synced from your directory. Edit it there.',
       viewOnly: 'You can view groups but not edit them.',
@@ -36,7 +36,7 @@ export const messages = {
     settingsSaved: 'Group settings saved',
   },
   groupForms: {
-    editTitle: phrase('Edit {{name}}'),
+    editTitle: message('Edit {{name}}'),
     save: 'Save changes',
     about: 'Description',
     color: 'Color',
@@ -50,9 +50,9 @@ export const messages = {
       grey: 'Grey',
       own: 'Custom',
     },
-    saved: phrase('{{name}} saved'),
-    deleted: phrase('{{name}} deleted'),
-    deleteTitle: phrase('Delete the group {{name}}?'),
+    saved: message('{{name}} saved'),
+    deleted: message('{{name}} deleted'),
+    deleteTitle: message('Delete the group {{name}}?'),
     deleteGroup: 'Delete group',
     membersStay: counted({
       one: 'Its {{count}} member stays in the company.',
@@ -60,7 +60,7 @@ export const messages = {
     }),
     empty: 'This group is empty.',
     noLoss: 'No one is in this group, so no one loses access.',
-    rolesLost: phrase('They lose these roles unless they have them another way: {{roles}}.'),
+    rolesLost: message('They lose these roles unless they have them another way: {{roles}}.'),
     lastAdministrator: 'Your company needs at least one administrator.',
     many: {
       title: counted({ one: 'Delete {{count}} group?', other: 'Delete {{count}} groups?' }),
@@ -71,7 +71,7 @@ export const messages = {
         other: 'Their {{count}} members stay in the company.',
       }),
       noLoss: 'No one is in these groups, so no one loses access.',
-      rolesLost: phrase('Members lose these roles unless they have them another way: {{roles}}.'),
+      rolesLost: message('Members lose these roles unless they have them another way: {{roles}}.'),
       running: 'Deleting',
       stop: 'Stop',
       stopped: 'wasn’t processed before you stopped',
@@ -81,13 +81,13 @@ export const messages = {
     addPeople: 'Add people',
     addPeopleHint: 'Search by name or email.',
     addCount: counted({ one: 'Add {{count}} person', other: 'Add {{count}} people' }),
-    removeOne: phrase('Remove {{name}}'),
+    removeOne: message('Remove {{name}}'),
     peopleAdded: counted({ one: '{{count}} person added', other: '{{count}} people added' }),
-    personRemoved: phrase('{{name}} removed'),
+    personRemoved: message('{{name}} removed'),
     roles: 'Roles of the group',
     rolesHint: 'Everyone in this group gets these roles.',
     noRoles: 'This group gives no roles.',
-    rolesSaved: phrase('Roles of {{name}} saved'),
+    rolesSaved: message('Roles of {{name}} saved'),
   },
 };
 

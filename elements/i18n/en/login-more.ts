@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { phrase, counted } = formatsOf('en');
+const { message, counted } = formatsOf('en');
 
 /** Messages of the login box beyond its first steps, in English. */
 export const messages = {
@@ -12,7 +12,7 @@ export const messages = {
   },
   faults: {
     passwordPolicyNotMet: 'Choose a password that meets the rules below.',
-    nameShort: phrase('Enter at least {{least}} characters.'),
+    nameShort: message('Enter at least {{least}} characters.'),
     termsUnaccepted: 'Accept the terms to continue.',
   },
   methods: {
@@ -55,7 +55,7 @@ export const messages = {
   },
   sentHint: 'Can’t find it? Check your spam folder.',
   resend: 'Resend',
-  resendIn: phrase('Resend in {{seconds}} s'),
+  resendIn: message('Resend in {{seconds}} s'),
   resent: 'Sent. It can take a minute to arrive.',
   linkFailures: {
     expired: 'This link has expired',
@@ -67,7 +67,7 @@ export const messages = {
     subtitle: 'We’ll email you a link to reset your password.',
     submit: 'Send the link',
     sentTitle: 'Check your inbox',
-    sentSubtitle: phrase('If {{email}} has an account, we sent a link to reset the password.'),
+    sentSubtitle: message('If {{email}} has an account, we sent a link to reset the password.'),
   },
   fieldFailures: {
     required: 'Required',
@@ -97,8 +97,8 @@ export const messages = {
           securityKey: 'Security key',
           recoveryCodes: 'Recovery codes',
         },
-        named: phrase('{{way}} {{name}}'),
-        added: phrase('{{way}}, added {{date}}'),
+        named: message('{{way}} {{name}}'),
+        added: message('{{way}}, added {{date}}'),
         next: 'If you added any of it, set it up again after you sign in.',
       },
     },
@@ -132,22 +132,22 @@ export const messages = {
     },
   },
   policy: {
-    minLength: phrase('At least {{length}} characters'),
-    maxLength: phrase('At most {{length}} characters'),
+    minLength: message('At least {{length}} characters'),
+    maxLength: message('At most {{length}} characters'),
     repeated: 'No character three times in a row',
     lowercase: 'A lowercase letter',
     uppercase: 'An uppercase letter',
     numbers: 'A number',
     specialChars: 'A symbol',
-    someOf: phrase('At least {{needed}} of these {{count}}:'),
+    someOf: message('At least {{needed}} of these {{count}}:'),
   },
   unlock: {
     locked: {
-      message: phrase(
+      message: message(
         'Too many attempts. Sign-in is locked for now; if {{email}} has an account, we emailed a link to unlock it.',
       ),
       resend: 'Send the link again',
-      sent: phrase('If {{email}} has a locked account, we sent a new link.'),
+      sent: message('If {{email}} has a locked account, we sent a new link.'),
     },
     unlocking: {
       title: 'Unlocking your account',
@@ -166,7 +166,7 @@ export const messages = {
       usedSubtitle: 'Your account may already be unlocked: try signing in. If it isn’t, request a new link.',
       submit: 'Send a new one',
       sentTitle: 'Check your inbox',
-      sentSubtitle: phrase('If {{email}} has a locked account, we sent a new link.'),
+      sentSubtitle: message('If {{email}} has a locked account, we sent a new link.'),
     },
   },
   phone: {
@@ -182,7 +182,7 @@ export const messages = {
     quick: {
       title: 'Sign in faster by phone',
       subtitle: 'Next time, we’ll text a code to your phone right away.',
-      sent: phrase('We sent a code to {{to}}.'),
+      sent: message('We sent a code to {{to}}.'),
       submit: 'Confirm',
       change: 'Change number',
       accept: 'Text me a code next time',
@@ -228,13 +228,13 @@ export const messages = {
     sms: {
       title: 'Check your phone',
       sending: 'We’re sending you a code.',
-      sent: phrase('We sent a code to {{to}}.'),
+      sent: message('We sent a code to {{to}}.'),
       change: 'Change number',
     },
     email: {
       title: 'Check your inbox',
       sending: 'We’re sending you a code.',
-      sent: phrase('We sent a code to {{to}}.'),
+      sent: message('We sent a code to {{to}}.'),
     },
     faults: {
       wrong: counted({
@@ -254,7 +254,7 @@ export const messages = {
   newFactor: {
     signOut: 'Sign out',
     recommended: 'Recommended',
-    progress: phrase('Step {{step}} of {{steps}}'),
+    progress: message('Step {{step}} of {{steps}}'),
     enroll: {
       title: 'Protect your account',
       subtitle: 'Add a second step, so a password alone isn’t enough to get in.',
@@ -286,7 +286,7 @@ export const messages = {
       saved: 'I’ve saved these codes',
       notSaved: 'Save the codes, then check this box.',
       submit: 'Continue',
-      file: phrase('Recovery codes for {{email}}'),
+      file: message('Recovery codes for {{email}}'),
     },
     recover: {
       title: 'Use a recovery code',
@@ -313,9 +313,9 @@ export const messages = {
       linkExpired: 'This invitation no longer works. Ask the person who invited you for a new link.',
     },
     title: 'Create your account',
-    subtitle: phrase('Start using {{vendor}} with your team.'),
+    subtitle: message('Start using {{vendor}} with your team.'),
     subtitleAlone: 'It takes about a minute.',
-    titleInvited: phrase('Join {{company}}'),
+    titleInvited: message('Join {{company}}'),
     subtitleInvited: 'Create your account. It takes about a minute.',
     submit: 'Create account',
     haveAccount: 'Have an account?',
@@ -333,7 +333,7 @@ export const messages = {
   },
   signUpSuccess: {
     title: 'Check your inbox',
-    subtitle: phrase('We sent a link to {{email}}. Open it to confirm your email.'),
+    subtitle: message('We sent a link to {{email}}. Open it to confirm your email.'),
   },
   activation: {
     activating: {
@@ -347,7 +347,7 @@ export const messages = {
       submit: 'Activate account',
       elsewhere: {
         title: 'Set up your account',
-        titleJoining: phrase('Join {{company}}'),
+        titleJoining: message('Join {{company}}'),
         subtitle:
           'This sign-up was started in another browser. Open the link there to keep what was entered, or enter your details here.',
       },
@@ -361,7 +361,7 @@ export const messages = {
       usedSubtitle: 'If your account is already active, sign in. If not, request a new link.',
       submit: 'Send a new one',
       sentTitle: 'Check your inbox',
-      sentSubtitle: phrase('If {{email}} has an account to confirm, we sent a new link.'),
+      sentSubtitle: message('If {{email}} has an account to confirm, we sent a new link.'),
     },
   },
   invitation: {
@@ -371,24 +371,24 @@ export const messages = {
       untried: 'Invitation didn’t load',
     },
     validate: {
-      title: phrase('Join {{company}}'),
-      invitedBy: phrase('{{person}} invited you ({{email}}).'),
-      invited: phrase('This invitation is for {{email}}.'),
-      shared: phrase('Someone at {{company}} shared this invitation with you.'),
-      until: phrase('Expires {{date}}.'),
+      title: message('Join {{company}}'),
+      invitedBy: message('{{person}} invited you ({{email}}).'),
+      invited: message('This invitation is for {{email}}.'),
+      shared: message('Someone at {{company}} shared this invitation with you.'),
+      until: message('Expires {{date}}.'),
       accept: 'Accept invitation',
       notNow: 'Not now',
-      otherAccount: phrase('You’re signed in as {{name}} ({{email}}). This invitation is for {{invited}}.'),
+      otherAccount: message('You’re signed in as {{name}} ({{email}}). This invitation is for {{invited}}.'),
       signOut: 'Switch account',
-      stay: phrase('Stay signed in as {{name}}'),
+      stay: message('Stay signed in as {{name}}'),
       createAccount: 'Create an account',
       haveAccount: 'I have an account',
-      joinAs: phrase('Join as {{name}} ({{email}})'),
+      joinAs: message('Join as {{name}} ({{email}})'),
       useAnother: 'Use another account',
     },
-    pending: { title: phrase('Joining {{company}}'), titleAlone: 'Accepting your invitation' },
+    pending: { title: message('Joining {{company}}'), titleAlone: 'Accepting your invitation' },
     success: {
-      title: phrase('Welcome to {{company}}'),
+      title: message('Welcome to {{company}}'),
       titleAlone: 'Invitation accepted',
       subtitle: 'Redirecting…',
       signInSubtitle: 'Sign in to get started.',
@@ -404,7 +404,7 @@ export const messages = {
       usedSubtitle: 'If it was you, sign in. If not, ask the person who invited you, or request a new link.',
       submit: 'Send a new one',
       sentTitle: 'Check your inbox',
-      sentSubtitle: phrase('If {{email}} has a pending invitation, we sent a new link.'),
+      sentSubtitle: message('If {{email}} has a pending invitation, we sent a new link.'),
       signIn: 'Sign in',
     },
   },

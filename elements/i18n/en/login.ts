@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { phrase } = formatsOf('en');
+const { message } = formatsOf('en');
 
 /** Messages of the login box: its first steps, and what all its screens share, in English. */
 export const messages = {
@@ -8,10 +8,10 @@ export const messages = {
   change: 'Change',
   otherMethod: 'Use another method',
   changeEmail: 'Use another email',
-  poweredBy: phrase('Secured by {{name}}'),
+  poweredBy: message('Secured by {{name}}'),
   legal: { terms: 'Terms', privacy: 'Privacy' },
   /** Rate limit: message and remaining time. */
-  wait: { message: phrase('Too many attempts. Try again in {{time}}.'), submit: phrase('Try again in {{time}}') },
+  wait: { message: message('Too many attempts. Try again in {{time}}.'), submit: message('Try again in {{time}}') },
   fields: { email: 'Email', password: 'Password' },
   faults: {
     emailMissing: 'Enter your email.',
@@ -34,7 +34,7 @@ export const messages = {
     refused: 'That didn’t work. Check the form and try again.',
   },
   preLogin: {
-    title: phrase('Sign in to {{vendor}}'),
+    title: message('Sign in to {{vendor}}'),
     titleAlone: 'Sign in',
     submit: 'Continue',
     newHere: 'New here?',
@@ -45,11 +45,11 @@ export const messages = {
     submit: 'Sign in',
     forgot: 'Forgot password?',
     resendActivation: 'Send a new link',
-    activationSent: phrase('We sent a new link to {{email}}.'),
+    activationSent: message('We sent a new link to {{email}}.'),
   },
   redirectToSSO: {
     title: 'Continue with single sign-on',
-    subtitle: phrase('{{domain}} signs in on its own page. Redirecting…'),
+    subtitle: message('{{domain}} signs in on its own page. Redirecting…'),
     submit: 'Continue now',
   },
   loginWithSSOFailed: {

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { phrase, counted } = formatsOf('en');
+const { message, counted } = formatsOf('en');
 
 /** Messages of the tab of roles and permissions, in English. */
 export const messages = {
@@ -28,9 +28,9 @@ export const messages = {
     people: 'Members',
     remove: 'Delete',
     form: {
-      editTitle: phrase('Edit {{name}}'),
+      editTitle: message('Edit {{name}}'),
       save: 'Save changes',
-      copyOf: phrase('Copy of {{name}}'),
+      copyOf: message('Copy of {{name}}'),
       keyHint: 'Used in code. Letters, numbers, dots, dashes and underscores.',
       keyWrong: 'Use letters, numbers, dots, dashes and underscores.',
       about: 'Description',
@@ -41,23 +41,23 @@ export const messages = {
       levelHint: 'Lower numbers rank higher. People can manage roles at or below their own rank.',
       isDefault: 'Assign to new members automatically',
     },
-    saved: phrase('{{name}} saved'),
-    deleted: phrase('{{name}} deleted'),
-    deleteTitle: phrase('Delete the role {{name}}?'),
+    saved: message('{{name}} saved'),
+    deleted: message('{{name}} deleted'),
+    deleteTitle: message('Delete the role {{name}}?'),
     deleteRole: 'Delete role',
-    peopleOf: phrase('People with the role {{name}}'),
+    peopleOf: message('People with the role {{name}}'),
     unassigned: 'No one has this role.',
     noLoss: 'No one has this role, so no one loses access.',
     unassignedDirectly: 'No one has it directly.',
     groupsEmpty: 'No one is in these groups.',
     bySelf: 'Assigned directly',
-    byGroups: phrase('From {{groups}}'),
+    byGroups: message('From {{groups}}'),
     peopleLose: counted({
       one: '{{count}} person will lose its permissions immediately.',
       other: '{{count}} people will lose its permissions immediately.',
     }),
     everyoneLoses: 'Everyone with this role loses its permissions immediately.',
-    groupsLose: phrase('Groups that give it: {{groups}}.'),
+    groupsLose: message('Groups that give it: {{groups}}.'),
     failures: {
       lastAdministrator: 'Your company needs at least one administrator.',
       staleVersion: 'Someone else edited this role. Your changes are kept: review the latest version and save again.',
@@ -77,7 +77,7 @@ export const messages = {
         other: 'At least {{count}} people will lose their permissions immediately.',
       }),
       everyoneLoses: 'Everyone with one of these roles loses its permissions immediately.',
-      groupsLose: phrase('Groups that give one of them: {{groups}}.'),
+      groupsLose: message('Groups that give one of them: {{groups}}.'),
       running: 'Deleting',
       stop: 'Stop',
       stopped: 'wasn’t processed before you stopped',
@@ -93,7 +93,7 @@ export const messages = {
     none: {
       title: 'No permissions yet',
       hint: 'Permissions are defined by the provider of this product.',
-      hintOf: phrase('Permissions are defined by {{vendor}}.'),
+      hintOf: message('Permissions are defined by {{vendor}}.'),
     },
     lacking: 'You can only grant permissions you have.',
     viewOnly: 'You can view permissions but not edit them.',
@@ -111,16 +111,16 @@ export const messages = {
       other: 'affects up to {{count}} people immediately',
     }),
     saved: counted({ one: '{{count}} role saved', other: '{{count}} roles saved' }),
-    notSaved: phrase('Not saved: {{roles}}. {{reason}}'),
-    ofRole: phrase('Permissions of {{name}}'),
+    notSaved: message('Not saved: {{roles}}. {{reason}}'),
+    ofRole: message('Permissions of {{name}}'),
     tabs: { role: 'Permissions', people: 'People' },
     save: 'Save permissions',
     close: 'Close',
-    rolesOf: phrase('Roles with “{{name}}”'),
+    rolesOf: message('Roles with “{{name}}”'),
     saveRoles: 'Save roles',
     roles: 'Roles of your company',
-    builtIn: phrase('Also in built-in roles: {{roles}}.'),
-    given: phrase('Roles with “{{name}}” saved'),
+    builtIn: message('Also in built-in roles: {{roles}}.'),
+    given: message('Roles with “{{name}}” saved'),
   },
 };
 

@@ -2,14 +2,14 @@ import type { FieldCode, FieldParams } from '../../../core/contract/field-failur
 import type { FailureKind } from '../../../core/contract/failure.ts';
 import { formatsOf } from '../formats.ts';
 
-const { phrase, counted } = formatsOf('en');
+const { message, counted } = formatsOf('en');
 
 /** Messages of the components that administration is made of, and of failed calls, in English. */
 export const messages = {
   overlays: {
     close: 'Close',
     cancel: 'Cancel',
-    typeToConfirm: phrase('Type “{{name}}” to confirm'),
+    typeToConfirm: message('Type “{{name}}” to confirm'),
     notTheName: 'That doesn’t match. Type it as written above.',
     leave: {
       title: 'Discard changes?',
@@ -20,7 +20,7 @@ export const messages = {
     menu: 'Actions',
     steps: {
       label: 'Steps',
-      position: phrase('Step {{step}} of {{total}}'),
+      position: message('Step {{step}} of {{total}}'),
       done: 'done',
       current: 'current step',
       todo: 'still to do',
@@ -48,25 +48,25 @@ export const messages = {
         one: '{{count}} result for “{{query}}”',
         other: '{{count}} results for “{{query}}”',
       }),
-      none: phrase('No results for “{{query}}”'),
+      none: message('No results for “{{query}}”'),
     },
     data: {
       loading: 'Loading',
-      select: phrase('Select {{name}}'),
+      select: message('Select {{name}}'),
       selectPage: 'Select all on this page',
       selected: counted({ other: '{{count}} selected' }),
       selectAll: counted({ other: 'Select all {{count}}' }),
       clearSelection: 'Clear selection',
       actions: 'Actions',
-      actionsFor: phrase('Actions for {{name}}'),
+      actionsFor: message('Actions for {{name}}'),
       moreActions: 'More actions',
       details: 'Details',
-      detailsOf: phrase('Details of {{name}}'),
+      detailsOf: message('Details of {{name}}'),
       columns: 'Columns',
       tools: 'Sort and export',
-      ascending: phrase('{{column}}, ascending'),
-      descending: phrase('{{column}}, descending'),
-      sorted: phrase('Sorted by {{order}}'),
+      ascending: message('{{column}}, ascending'),
+      descending: message('{{column}}, descending'),
+      sorted: message('Sorted by {{order}}'),
       filter: 'Filter',
       addFilter: 'Add a filter',
       is: 'is',
@@ -75,8 +75,8 @@ export const messages = {
       outdated: 'This may be out of date. Couldn’t refresh.',
       skipped: counted({ other: '{{count}} skipped' }),
       skippedMore: counted({ other: 'and {{count}} more' }),
-      because: phrase('{{names}}: {{reason}}'),
-      pagesOf: phrase('Pages of “{{label}}”'),
+      because: message('{{names}}: {{reason}}'),
+      pagesOf: message('Pages of “{{label}}”'),
       dismiss: 'Dismiss',
     },
   },
@@ -95,11 +95,11 @@ export const messages = {
       notInteger: 'Enter a whole number.',
       tooShort: counted({ one: 'Enter at least {{count}} character.', other: 'Enter at least {{count}} characters.' }),
       tooLong: counted({ one: 'Use at most {{count}} character.', other: 'Use at most {{count}} characters.' }),
-      tooFew: phrase('Choose at least {{count}}.'),
-      tooMany: phrase('Choose at most {{count}}.'),
-      tooSmall: phrase('Enter {{min}} or more.'),
-      tooLarge: phrase('Enter {{max}} or less.'),
-      outOfRange: phrase('Enter a whole number from {{min}} to {{max}}.'),
+      tooFew: message('Choose at least {{count}}.'),
+      tooMany: message('Choose at most {{count}}.'),
+      tooSmall: message('Enter {{min}} or more.'),
+      tooLarge: message('Enter {{max}} or less.'),
+      outOfRange: message('Enter a whole number from {{min}} to {{max}}.'),
       notOneOf: 'Choose one of the options.',
       controlCharacters: 'This has hidden characters or line breaks. Remove them.',
       lineControlCharacters: 'This has hidden characters. Remove them.',

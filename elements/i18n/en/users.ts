@@ -1,6 +1,6 @@
 import { formatsOf, type MessageWithSlots } from '../formats.ts';
 
-const { phrase, counted } = formatsOf('en');
+const { message, counted } = formatsOf('en');
 
 type Written = (count: string) => string;
 const users = counted({ one: '{{count}} user', other: '{{count}} users' });
@@ -44,14 +44,14 @@ export const messages = {
     },
     you: 'You',
     superUser: 'Super user',
-    lockedUntil: phrase('Locked until {{time}}'),
+    lockedUntil: message('Locked until {{time}}'),
     failedSignIns: counted({ one: '{{count}} failed sign-in', other: '{{count}} failed sign-ins' }),
     states: { active: 'Active', pending: 'Invitation pending', locked: 'Locked', unverified: 'Not verified' },
     mfa: { on: 'On', off: 'Off' },
     verified: { yes: 'Yes', no: 'No' },
     never: 'Never',
     exporting: 'Getting all users',
-    exported: phrase('{{done}} of {{total}}'),
+    exported: message('{{done}} of {{total}}'),
     stop: 'Stop',
     providers: {
       local: 'Email',
@@ -88,10 +88,10 @@ export const messages = {
     states: { sent: 'Sent', opened: 'Opened', expired: 'Expired' },
     link: {
       copy: 'Copy link',
-      copied: phrase('Link copied. Only {{email}} can use it, until {{date}}.'),
+      copied: message('Link copied. Only {{email}} can use it, until {{date}}.'),
       over: 'Expired. Resend the invitation first.',
-      title: phrase('Invitation link for {{name}}'),
-      hint: phrase('Only {{email}} can use it, until {{date}} or until you resend or revoke the invitation.'),
+      title: message('Invitation link for {{name}}'),
+      hint: message('Only {{email}} can use it, until {{date}} or until you resend or revoke the invitation.'),
     },
   },
   userActions: {
@@ -109,9 +109,9 @@ export const messages = {
     cannotTargetSelf: 'You can’t do this to your own account.',
     notSuperUser: 'Only super users can change a super user.',
     beyond: 'You can’t assign a role with more access than yours.',
-    locked: phrase('{{name}} locked'),
-    unlocked: phrase('{{name}} unlocked'),
-    resent: phrase('Invitation resent to {{email}}'),
+    locked: message('{{name}} locked'),
+    unlocked: message('{{name}} unlocked'),
+    resent: message('Invitation resent to {{email}}'),
     failures: {
       lastAdministrator: 'Your company needs at least one administrator. Make someone else an administrator first.',
       cannotTargetSelf: 'You can’t do this to your own account.',
@@ -122,40 +122,40 @@ export const messages = {
   },
   userQuestions: {
     actAs: {
-      title: phrase('Impersonate {{name}}?'),
+      title: message('Impersonate {{name}}?'),
       effect:
         'You’ll use the app as this person for up to 1 hour. Everything is logged under both names. Security settings and billing are off limits.',
       action: 'Impersonate',
     },
     roles: {
-      title: phrase('Roles of {{name}}'),
+      title: message('Roles of {{name}}'),
       label: 'Roles',
       hint: 'Roles from groups aren’t shown here.',
       submit: 'Save roles',
-      done: phrase('Roles of {{name}} changed'),
+      done: message('Roles of {{name}} changed'),
     },
     deleteWithoutTokens: 'They lose access immediately. Their activity stays in the audit log. This can’t be undone.',
     questions: {
       signOut: {
-        title: phrase('Sign {{name}} out everywhere?'),
+        title: message('Sign {{name}} out everywhere?'),
         effect: 'Their sessions end on every device. They can sign in again.',
         action: 'Sign out everywhere',
-        done: phrase('{{name}} signed out everywhere'),
+        done: message('{{name}} signed out everywhere'),
       },
       resetMfa: {
-        title: phrase('Reset two-factor for {{name}}?'),
+        title: message('Reset two-factor for {{name}}?'),
         effect: 'Removes all their two-factor methods. We’ll email them.',
         action: 'Reset two-factor',
-        done: phrase('Two-factor reset for {{name}}'),
+        done: message('Two-factor reset for {{name}}'),
       },
       delete: {
-        title: phrase('Delete {{name}}?'),
+        title: message('Delete {{name}}?'),
         effect:
           'They lose access immediately, and their sessions and tokens end. Their activity stays in the audit log. This can’t be undone.',
         action: 'Delete user',
-        done: phrase('{{name}} deleted'),
+        done: message('{{name}} deleted'),
       },
-      revoke: { done: phrase('Invitation for {{name}} revoked') },
+      revoke: { done: message('Invitation for {{name}} revoked') },
     },
   },
   userPerson: {
@@ -165,14 +165,14 @@ export const messages = {
     noGroups: 'No groups.',
     groupChange: {
       open: 'Edit groups',
-      title: phrase('Groups of {{name}}'),
-      done: phrase('Groups of {{name}} changed'),
+      title: message('Groups of {{name}}'),
+      done: message('Groups of {{name}} changed'),
       directory: 'Managed by your directory.',
     },
     sessions: 'Active sessions',
     noSessions: 'Not signed in anywhere.',
     impersonated: 'Being impersonated',
-    device: phrase('{{browser}} on {{system}}'),
+    device: message('{{browser}} on {{system}}'),
     unknownDevice: 'Unknown device',
     devices: 'Two-factor methods',
     noDevices: 'None set up.',
@@ -220,8 +220,8 @@ export const messages = {
       resend: 'Each gets a new email. The links in earlier ones stop working.',
     },
     running: 'Working…',
-    said: phrase('{{share}} done'),
-    stays: phrase('{{name}} was skipped: your company needs an administrator.'),
+    said: message('{{share}} done'),
+    stays: message('{{name}} was skipped: your company needs an administrator.'),
     stop: 'Stop',
     skips: {
       joined: 'has accepted the invitation',
@@ -244,7 +244,7 @@ export const messages = {
     discard: 'Discard invitations?',
     details: { both: 'Add name and phone number', name: 'Add name', phone: 'Add phone number' },
     invite: 'Send invitation',
-    invited: phrase('Invitation sent to {{email}}'),
+    invited: message('Invitation sent to {{email}}'),
     works: {
       days: counted({
         one: 'Invitations expire after {{count}} day.',
@@ -269,12 +269,12 @@ export const messages = {
       oneByOne: 'Invite one person at a time.',
       skip: counted({ one: 'Skip {{count}} address?', other: 'Skip {{count}} addresses?' }),
       fileHint: 'We’ll pick out the email addresses.',
-      tally: phrase('{{good}} ready to invite, {{wrong}} to fix.'),
+      tally: message('{{good}} ready to invite, {{wrong}} to fix.'),
       newest: 'Recently invited',
       startOver: 'Start over',
       none: 'Add at least one address.',
       running: 'Sending invitations',
-      said: phrase('{{done}} of {{total}}'),
+      said: message('{{done}} of {{total}}'),
       stop: 'Stop',
       stopped: counted({ one: '{{count}} address is left.', other: '{{count}} addresses are left.' }),
       resume: 'Resume',
@@ -289,12 +289,12 @@ export const messages = {
       share: 'Share a link instead',
       label: 'Invitation link',
       hint: 'Anyone with this link can join, with your default roles.',
-      as: phrase('Anyone with this link can join as {{roles}}.'),
+      as: message('Anyone with this link can join as {{roles}}.'),
       about: 'Create a link to share in a chat or on a page. Anyone with it can join, with your default roles.',
       create: 'Create link',
-      until: phrase('Until {{date}}'),
+      until: message('Until {{date}}'),
       works: 'Expires',
-      expired: phrase('Expired on {{date}}'),
+      expired: message('Expired on {{date}}'),
       days: counted({ one: 'For {{count}} day from now', other: 'For {{count}} days from now' }),
       notify: 'Email me when someone joins',
       renew: 'Replace link',

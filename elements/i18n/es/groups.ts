@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('es');
+const { message, counted } = formatsOf('es');
 
 /** Messages of the tab of groups, in Spanish. */
 export const messages = {
@@ -19,7 +19,7 @@ export const messages = {
     people: counted({ one: '{{count}} persona', other: '{{count}} personas' }),
     noOne: 'Nadie',
     noRole: 'Sin roles',
-    peopleOf: phrase('Personas de {{name}}'),
+    peopleOf: message('Personas de {{name}}'),
     lock: {
       directory: 'Este grupo se sincroniza desde su directorio. Edítelo allí.',
       viewOnly: 'Puede ver los grupos, pero no editarlos.',
@@ -37,7 +37,7 @@ export const messages = {
     settingsSaved: 'Configuración de grupos guardada',
   },
   groupForms: {
-    editTitle: phrase('Editar {{name}}'),
+    editTitle: message('Editar {{name}}'),
     save: 'Guardar cambios',
     about: 'Descripción',
     color: 'Color',
@@ -51,9 +51,9 @@ export const messages = {
       grey: 'Gris',
       own: 'Personalizado',
     },
-    saved: phrase('Grupo guardado: {{name}}'),
-    deleted: phrase('Grupo eliminado: {{name}}'),
-    deleteTitle: phrase('¿Eliminar el grupo {{name}}?'),
+    saved: message('Grupo guardado: {{name}}'),
+    deleted: message('Grupo eliminado: {{name}}'),
+    deleteTitle: message('¿Eliminar el grupo {{name}}?'),
     deleteGroup: 'Eliminar grupo',
     membersStay: counted({
       one: 'Su único miembro permanece en la empresa.',
@@ -61,7 +61,7 @@ export const messages = {
     }),
     empty: 'Este grupo está vacío.',
     noLoss: 'No hay nadie en este grupo, así que nadie pierde acceso.',
-    rolesLost: phrase('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
+    rolesLost: message('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
     lastAdministrator: 'Su empresa necesita al menos un administrador.',
     many: {
       title: counted({ one: '¿Eliminar {{count}} grupo?', other: '¿Eliminar {{count}} grupos?' }),
@@ -72,7 +72,7 @@ export const messages = {
         other: 'Sus {{count}} miembros permanecen en la empresa.',
       }),
       noLoss: 'No hay nadie en estos grupos, así que nadie pierde acceso.',
-      rolesLost: phrase('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
+      rolesLost: message('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
       running: 'Eliminando',
       stop: 'Detener',
       stopped: 'sin procesar antes de detenerse',
@@ -82,12 +82,12 @@ export const messages = {
     addPeople: 'Agregar personas',
     addPeopleHint: 'Busque por nombre o correo.',
     addCount: counted({ one: 'Agregar {{count}} persona', other: 'Agregar {{count}} personas' }),
-    removeOne: phrase('Quitar a {{name}}'),
+    removeOne: message('Quitar a {{name}}'),
     peopleAdded: counted({ one: '{{count}} persona agregada', other: '{{count}} personas agregadas' }),
-    personRemoved: phrase('Se quitó a {{name}}'),
+    personRemoved: message('Se quitó a {{name}}'),
     roles: 'Roles del grupo',
     rolesHint: 'Todas las personas del grupo reciben estos roles.',
     noRoles: 'Este grupo no otorga roles.',
-    rolesSaved: phrase('Roles guardados: {{name}}'),
+    rolesSaved: message('Roles guardados: {{name}}'),
   },
 } satisfies Messages['groups'];

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('es');
+const { message, counted } = formatsOf('es');
 
 /** Messages of the login box beyond its first steps, in Spanish. */
 export const messages = {
@@ -13,7 +13,7 @@ export const messages = {
   },
   faults: {
     passwordPolicyNotMet: 'Elija una contraseña que cumpla las reglas siguientes.',
-    nameShort: phrase('Ingrese al menos {{least}} caracteres.'),
+    nameShort: message('Ingrese al menos {{least}} caracteres.'),
     termsUnaccepted: 'Acepte los términos para continuar.',
   },
   methods: {
@@ -56,7 +56,7 @@ export const messages = {
   },
   sentHint: '¿No lo encuentra? Revise la carpeta de spam.',
   resend: 'Reenviar',
-  resendIn: phrase('Reenviar en {{seconds}} s'),
+  resendIn: message('Reenviar en {{seconds}} s'),
   resent: 'Enviado. Puede tardar un minuto en llegar.',
   linkFailures: {
     expired: 'Este enlace caducó',
@@ -68,7 +68,7 @@ export const messages = {
     subtitle: 'Le enviaremos por correo un enlace para restablecerla.',
     submit: 'Enviar el enlace',
     sentTitle: 'Revise su bandeja de entrada',
-    sentSubtitle: phrase('Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña.'),
+    sentSubtitle: message('Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña.'),
   },
   fieldFailures: {
     required: 'Campo obligatorio',
@@ -101,8 +101,8 @@ export const messages = {
           securityKey: 'Llave de seguridad',
           recoveryCodes: 'Códigos de recuperación',
         },
-        named: phrase('{{way}} {{name}}'),
-        added: phrase('{{way}}, del {{date}}'),
+        named: message('{{way}} {{name}}'),
+        added: message('{{way}}, del {{date}}'),
         next: 'Si los agregó usted, configúrelos de nuevo después de iniciar sesión.',
       },
     },
@@ -139,22 +139,22 @@ export const messages = {
     },
   },
   policy: {
-    minLength: phrase('Al menos {{length}} caracteres'),
-    maxLength: phrase('{{length}} caracteres como máximo'),
+    minLength: message('Al menos {{length}} caracteres'),
+    maxLength: message('{{length}} caracteres como máximo'),
     repeated: 'Ningún carácter tres veces seguidas',
     lowercase: 'Una minúscula',
     uppercase: 'Una mayúscula',
     numbers: 'Un número',
     specialChars: 'Un símbolo',
-    someOf: phrase('Al menos {{needed}} de estas {{count}} reglas:'),
+    someOf: message('Al menos {{needed}} de estas {{count}} reglas:'),
   },
   unlock: {
     locked: {
-      message: phrase(
+      message: message(
         'Demasiados intentos. El inicio de sesión está en pausa; si {{email}} tiene una cuenta, le enviamos un enlace para desbloquearla.',
       ),
       resend: 'Reenviar el enlace',
-      sent: phrase('Si {{email}} tiene una cuenta bloqueada, le enviamos un enlace nuevo.'),
+      sent: message('Si {{email}} tiene una cuenta bloqueada, le enviamos un enlace nuevo.'),
     },
     unlocking: {
       title: 'Desbloqueando su cuenta',
@@ -173,7 +173,7 @@ export const messages = {
       usedSubtitle: 'Es posible que su cuenta ya esté desbloqueada: inicie sesión. Si no, solicite un enlace nuevo.',
       submit: 'Enviar un enlace nuevo',
       sentTitle: 'Revise su bandeja de entrada',
-      sentSubtitle: phrase('Si {{email}} tiene una cuenta bloqueada, le enviamos un enlace nuevo.'),
+      sentSubtitle: message('Si {{email}} tiene una cuenta bloqueada, le enviamos un enlace nuevo.'),
     },
   },
   phone: {
@@ -189,7 +189,7 @@ export const messages = {
     quick: {
       title: 'Iniciar sesión más rápido',
       subtitle: 'La próxima vez, le enviaremos directamente un código por SMS.',
-      sent: phrase('Enviamos un código al {{to}}.'),
+      sent: message('Enviamos un código al {{to}}.'),
       submit: 'Confirmar',
       change: 'Cambiar número',
       accept: 'Enviarme un código la próxima vez',
@@ -235,13 +235,13 @@ export const messages = {
     sms: {
       title: 'Revise su teléfono',
       sending: 'Enviando el código…',
-      sent: phrase('Enviamos un código al {{to}}.'),
+      sent: message('Enviamos un código al {{to}}.'),
       change: 'Cambiar número',
     },
     email: {
       title: 'Revise su bandeja de entrada',
       sending: 'Enviando el código…',
-      sent: phrase('Enviamos un código a {{to}}.'),
+      sent: message('Enviamos un código a {{to}}.'),
     },
     faults: {
       wrong: counted({
@@ -262,7 +262,7 @@ export const messages = {
   newFactor: {
     signOut: 'Cerrar sesión',
     recommended: 'Recomendado',
-    progress: phrase('Paso {{step}} de {{steps}}'),
+    progress: message('Paso {{step}} de {{steps}}'),
     enroll: {
       title: 'Proteja su cuenta',
       subtitle: 'Agregue un segundo paso: una contraseña sola ya no bastará para iniciar sesión.',
@@ -294,7 +294,7 @@ export const messages = {
       saved: 'Ya guardé estos códigos',
       notSaved: 'Primero guarde los códigos y luego marque esta casilla.',
       submit: 'Continuar',
-      file: phrase('Códigos de recuperación de {{email}}'),
+      file: message('Códigos de recuperación de {{email}}'),
     },
     recover: {
       title: 'Código de recuperación',
@@ -321,9 +321,9 @@ export const messages = {
       linkExpired: 'Esta invitación caducó. Solicite un enlace nuevo a quien le invitó.',
     },
     title: 'Cree su cuenta',
-    subtitle: phrase('Empiece a usar {{vendor}} con su equipo.'),
+    subtitle: message('Empiece a usar {{vendor}} con su equipo.'),
     subtitleAlone: 'Toma alrededor de un minuto.',
-    titleInvited: phrase('Unirse a {{company}}'),
+    titleInvited: message('Unirse a {{company}}'),
     subtitleInvited: 'Cree su cuenta. Toma alrededor de un minuto.',
     submit: 'Crear cuenta',
     haveAccount: '¿Ya tiene una cuenta?',
@@ -341,7 +341,7 @@ export const messages = {
   },
   signUpSuccess: {
     title: 'Revise su bandeja de entrada',
-    subtitle: phrase('Enviamos un enlace a {{email}}. Ábralo para confirmar su correo.'),
+    subtitle: message('Enviamos un enlace a {{email}}. Ábralo para confirmar su correo.'),
   },
   activation: {
     activating: {
@@ -355,7 +355,7 @@ export const messages = {
       submit: 'Activar cuenta',
       elsewhere: {
         title: 'Configure su cuenta',
-        titleJoining: phrase('Unirse a {{company}}'),
+        titleJoining: message('Unirse a {{company}}'),
         subtitle:
           'Este registro comenzó en otro navegador. Abra el enlace allí para conservar lo ingresado o complete sus datos aquí.',
       },
@@ -369,7 +369,7 @@ export const messages = {
       usedSubtitle: 'Si su cuenta ya está activa, inicie sesión. Si no, solicite un enlace nuevo.',
       submit: 'Enviar un enlace nuevo',
       sentTitle: 'Revise su bandeja de entrada',
-      sentSubtitle: phrase('Si {{email}} tiene una cuenta por confirmar, le enviamos un enlace nuevo.'),
+      sentSubtitle: message('Si {{email}} tiene una cuenta por confirmar, le enviamos un enlace nuevo.'),
     },
   },
   invitation: {
@@ -379,24 +379,24 @@ export const messages = {
       untried: 'No se pudo verificar',
     },
     validate: {
-      title: phrase('Unirse a {{company}}'),
-      invitedBy: phrase('{{person}} le envió esta invitación ({{email}}).'),
-      invited: phrase('Esta invitación es para {{email}}.'),
-      shared: phrase('Alguien de {{company}} compartió esta invitación con usted.'),
-      until: phrase('Caduca el {{date}}.'),
+      title: message('Unirse a {{company}}'),
+      invitedBy: message('{{person}} le envió esta invitación ({{email}}).'),
+      invited: message('Esta invitación es para {{email}}.'),
+      shared: message('Alguien de {{company}} compartió esta invitación con usted.'),
+      until: message('Caduca el {{date}}.'),
       accept: 'Aceptar invitación',
       notNow: 'Ahora no',
-      otherAccount: phrase('Está usando la cuenta de {{name}} ({{email}}). Esta invitación es para {{invited}}.'),
+      otherAccount: message('Está usando la cuenta de {{name}} ({{email}}). Esta invitación es para {{invited}}.'),
       signOut: 'Cambiar de cuenta',
-      stay: phrase('Seguir con la cuenta de {{name}}'),
+      stay: message('Seguir con la cuenta de {{name}}'),
       createAccount: 'Crear una cuenta',
       haveAccount: 'Ya tengo una cuenta',
-      joinAs: phrase('Unirse como {{name}} ({{email}})'),
+      joinAs: message('Unirse como {{name}} ({{email}})'),
       useAnother: 'Usar otra cuenta',
     },
-    pending: { title: phrase('Uniéndose a {{company}}'), titleAlone: 'Aceptando su invitación' },
+    pending: { title: message('Uniéndose a {{company}}'), titleAlone: 'Aceptando su invitación' },
     success: {
-      title: phrase('Se unió a {{company}}'),
+      title: message('Se unió a {{company}}'),
       titleAlone: 'Invitación aceptada',
       subtitle: 'Redirigiendo…',
       signInSubtitle: 'Inicie sesión para comenzar.',
@@ -412,7 +412,7 @@ export const messages = {
       usedSubtitle: 'Si fue usted, inicie sesión. Si no, consulte a quien le invitó o solicite un enlace nuevo.',
       submit: 'Enviar un enlace nuevo',
       sentTitle: 'Revise su bandeja de entrada',
-      sentSubtitle: phrase('Si {{email}} tiene una invitación pendiente, le enviamos un enlace nuevo.'),
+      sentSubtitle: message('Si {{email}} tiene una invitación pendiente, le enviamos un enlace nuevo.'),
       signIn: 'Iniciar sesión',
     },
   },

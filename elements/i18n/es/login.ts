@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase } = formatsOf('es');
+const { message } = formatsOf('es');
 
 /** Messages of the login box: its first steps, and what all its screens share, in Spanish. */
 export const messages = {
@@ -9,11 +9,11 @@ export const messages = {
   change: 'Cambiar',
   otherMethod: 'Usar otro método',
   changeEmail: 'Usar otro correo electrónico',
-  poweredBy: phrase('Protegido por {{name}}'),
+  poweredBy: message('Protegido por {{name}}'),
   legal: { terms: 'Condiciones', privacy: 'Privacidad' },
   wait: {
-    message: phrase('Demasiados intentos. Intente de nuevo en {{time}}.'),
-    submit: phrase('Reintentar en {{time}}'),
+    message: message('Demasiados intentos. Intente de nuevo en {{time}}.'),
+    submit: message('Reintentar en {{time}}'),
   },
   fields: { email: 'Correo electrónico', password: 'Contraseña' },
   faults: {
@@ -38,7 +38,7 @@ export const messages = {
     refused: 'No se pudo completar. Revise el formulario e intente de nuevo.',
   },
   preLogin: {
-    title: phrase('Iniciar sesión en {{vendor}}'),
+    title: message('Iniciar sesión en {{vendor}}'),
     titleAlone: 'Iniciar sesión',
     submit: 'Continuar',
     newHere: '¿Aún no tiene cuenta?',
@@ -49,11 +49,11 @@ export const messages = {
     submit: 'Iniciar sesión',
     forgot: '¿Olvidó su contraseña?',
     resendActivation: 'Enviar un enlace nuevo',
-    activationSent: phrase('Enviamos un enlace nuevo a {{email}}.'),
+    activationSent: message('Enviamos un enlace nuevo a {{email}}.'),
   },
   redirectToSSO: {
     title: 'Continuar con SSO',
-    subtitle: phrase('{{domain}} tiene su propia página de inicio de sesión. Redirigiendo…'),
+    subtitle: message('{{domain}} tiene su propia página de inicio de sesión. Redirigiendo…'),
     submit: 'Continuar ahora',
   },
   loginWithSSOFailed: {

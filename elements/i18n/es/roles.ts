@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('es');
+const { message, counted } = formatsOf('es');
 
 /** Messages of the tab of roles and permissions, in Spanish. */
 export const messages = {
@@ -36,9 +36,9 @@ export const messages = {
     people: 'Miembros',
     remove: 'Eliminar',
     form: {
-      editTitle: phrase('Editar {{name}}'),
+      editTitle: message('Editar {{name}}'),
       save: 'Guardar cambios',
-      copyOf: phrase('{{name}} (copia)'),
+      copyOf: message('{{name}} (copia)'),
       keyHint: 'Se usa en el código. Letras, números, puntos, guiones y guiones bajos.',
       keyWrong: 'Use letras, números, puntos, guiones y guiones bajos.',
       about: 'Descripción',
@@ -50,23 +50,23 @@ export const messages = {
         'Un número menor indica mayor rango. Cada persona puede administrar los roles de su rango o de rangos inferiores.',
       isDefault: 'Asignar automáticamente a los miembros nuevos',
     },
-    saved: phrase('Rol guardado: {{name}}'),
-    deleted: phrase('Rol eliminado: {{name}}'),
-    deleteTitle: phrase('¿Eliminar el rol {{name}}?'),
+    saved: message('Rol guardado: {{name}}'),
+    deleted: message('Rol eliminado: {{name}}'),
+    deleteTitle: message('¿Eliminar el rol {{name}}?'),
     deleteRole: 'Eliminar rol',
-    peopleOf: phrase('Personas con el rol {{name}}'),
+    peopleOf: message('Personas con el rol {{name}}'),
     unassigned: 'Nadie tiene este rol.',
     noLoss: 'Nadie tiene este rol, así que nadie pierde acceso.',
     unassignedDirectly: 'Nadie tiene este rol directamente.',
     groupsEmpty: 'Estos grupos están vacíos.',
     bySelf: 'Asignación directa',
-    byGroups: phrase('Por {{groups}}'),
+    byGroups: message('Por {{groups}}'),
     peopleLose: counted({
       one: '{{count}} persona perderá los permisos de este rol de inmediato.',
       other: '{{count}} personas perderán los permisos de este rol de inmediato.',
     }),
     everyoneLoses: 'Todas las personas con este rol pierden sus permisos de inmediato.',
-    groupsLose: phrase('Grupos con este rol: {{groups}}.'),
+    groupsLose: message('Grupos con este rol: {{groups}}.'),
     failures: {
       lastAdministrator: 'Su empresa necesita al menos un administrador.',
       staleVersion:
@@ -87,7 +87,7 @@ export const messages = {
         other: 'Al menos {{count}} personas perderán sus permisos de inmediato.',
       }),
       everyoneLoses: 'Todas las personas con alguno de estos roles pierden sus permisos de inmediato.',
-      groupsLose: phrase('Grupos con alguno de estos roles: {{groups}}.'),
+      groupsLose: message('Grupos con alguno de estos roles: {{groups}}.'),
       running: 'Eliminando',
       stop: 'Detener',
       stopped: 'sin procesar antes de detenerse',
@@ -103,7 +103,7 @@ export const messages = {
     none: {
       title: 'Aún no hay permisos',
       hint: 'Los permisos los define el proveedor de este producto.',
-      hintOf: phrase('Los permisos los define {{vendor}}.'),
+      hintOf: message('Los permisos los define {{vendor}}.'),
     },
     lacking: 'Solo puede otorgar los permisos que usted tiene.',
     viewOnly: 'Puede ver los permisos de los roles, pero no cambiarlos.',
@@ -121,15 +121,15 @@ export const messages = {
       other: 'afecta a un máximo de {{count}} personas de inmediato',
     }),
     saved: counted({ one: '{{count}} rol guardado', other: '{{count}} roles guardados' }),
-    notSaved: phrase('Sin guardar: {{roles}}. {{reason}}'),
-    ofRole: phrase('Permisos de {{name}}'),
+    notSaved: message('Sin guardar: {{roles}}. {{reason}}'),
+    ofRole: message('Permisos de {{name}}'),
     tabs: { role: 'Permisos', people: 'Personas' },
     save: 'Guardar permisos',
     close: 'Cerrar',
-    rolesOf: phrase('Roles con “{{name}}”'),
+    rolesOf: message('Roles con “{{name}}”'),
     saveRoles: 'Guardar roles',
     roles: 'Roles de su empresa',
-    builtIn: phrase('También en roles integrados: {{roles}}.'),
-    given: phrase('Roles con “{{name}}” guardados'),
+    builtIn: message('También en roles integrados: {{roles}}.'),
+    given: message('Roles con “{{name}}” guardados'),
   },
 } satisfies Messages['roles'];

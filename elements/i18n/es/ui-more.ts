@@ -1,14 +1,14 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('es');
+const { message, counted } = formatsOf('es');
 
 /** Messages of the components that administration is made of, and of failed calls, in Spanish. */
 export const messages = {
   overlays: {
     close: 'Cerrar',
     cancel: 'Cancelar',
-    typeToConfirm: phrase('Escriba “{{name}}” para confirmar'),
+    typeToConfirm: message('Escriba “{{name}}” para confirmar'),
     notTheName: 'El nombre no coincide. Escríbalo tal como aparece arriba.',
     leave: {
       title: '¿Descartar los cambios?',
@@ -19,7 +19,7 @@ export const messages = {
     menu: 'Acciones',
     steps: {
       label: 'Pasos',
-      position: phrase('Paso {{step}} de {{total}}'),
+      position: message('Paso {{step}} de {{total}}'),
       done: 'listo',
       current: 'paso actual',
       todo: 'pendiente',
@@ -47,25 +47,25 @@ export const messages = {
         one: '{{count}} resultado para “{{query}}”',
         other: '{{count}} resultados para “{{query}}”',
       }),
-      none: phrase('Sin resultados para “{{query}}”'),
+      none: message('Sin resultados para “{{query}}”'),
     },
     data: {
       loading: 'Cargando',
-      select: phrase('Seleccionar {{name}}'),
+      select: message('Seleccionar {{name}}'),
       selectPage: 'Seleccionar toda la página',
       selected: counted({ one: '{{count}} seleccionado', other: '{{count}} seleccionados' }),
       selectAll: counted({ other: 'Seleccionar los {{count}}' }),
       clearSelection: 'Borrar selección',
       actions: 'Acciones',
-      actionsFor: phrase('Acciones para {{name}}'),
+      actionsFor: message('Acciones para {{name}}'),
       moreActions: 'Más acciones',
       details: 'Detalles',
-      detailsOf: phrase('Detalles de {{name}}'),
+      detailsOf: message('Detalles de {{name}}'),
       columns: 'Columnas',
       tools: 'Ordenar y exportar',
-      ascending: phrase('{{column}}, ascendente'),
-      descending: phrase('{{column}}, descendente'),
-      sorted: phrase('Orden: {{order}}'),
+      ascending: message('{{column}}, ascendente'),
+      descending: message('{{column}}, descendente'),
+      sorted: message('Orden: {{order}}'),
       filter: 'Filtrar',
       addFilter: 'Agregar un filtro',
       is: 'es',
@@ -74,8 +74,8 @@ export const messages = {
       outdated: 'No se pudo actualizar. Lo que ve puede estar desactualizado.',
       skipped: counted({ one: '{{count}} omitido', other: '{{count}} omitidos' }),
       skippedMore: counted({ other: 'y {{count}} más' }),
-      because: phrase('{{names}}: {{reason}}'),
-      pagesOf: phrase('Páginas de “{{label}}”'),
+      because: message('{{names}}: {{reason}}'),
+      pagesOf: message('Páginas de “{{label}}”'),
       dismiss: 'Cerrar',
     },
   },
@@ -96,11 +96,11 @@ export const messages = {
         other: 'Ingrese al menos {{count}} caracteres.',
       }),
       tooLong: counted({ one: 'Use como máximo {{count}} carácter.', other: 'Use como máximo {{count}} caracteres.' }),
-      tooFew: phrase('Elija al menos {{count}}.'),
-      tooMany: phrase('Elija como máximo {{count}}.'),
-      tooSmall: phrase('Ingrese {{min}} o más.'),
-      tooLarge: phrase('Ingrese {{max}} o menos.'),
-      outOfRange: phrase('Ingrese un número entero de {{min}} a {{max}}.'),
+      tooFew: message('Elija al menos {{count}}.'),
+      tooMany: message('Elija como máximo {{count}}.'),
+      tooSmall: message('Ingrese {{min}} o más.'),
+      tooLarge: message('Ingrese {{max}} o menos.'),
+      outOfRange: message('Ingrese un número entero de {{min}} a {{max}}.'),
       notOneOf: 'Elija una de las opciones.',
       controlCharacters: 'Hay caracteres invisibles o saltos de línea. Quítelos.',
       lineControlCharacters: 'Hay caracteres invisibles. Quítelos.',

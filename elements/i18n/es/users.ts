@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('es');
+const { message, counted } = formatsOf('es');
 
 /** Messages of the tab of users, in Spanish. */
 export const messages = {
@@ -33,14 +33,14 @@ export const messages = {
     },
     you: 'Usted',
     superUser: 'Superusuario',
-    lockedUntil: phrase('Bloqueado hasta {{time}}'),
+    lockedUntil: message('Bloqueado hasta {{time}}'),
     failedSignIns: counted({ one: '{{count}} intento fallido', other: '{{count}} intentos fallidos' }),
     states: { active: 'Activo', pending: 'Invitación pendiente', locked: 'Bloqueado', unverified: 'Sin verificar' },
     mfa: { on: 'Activada', off: 'Desactivada' },
     verified: { yes: 'Sí', no: 'No' },
     never: 'Nunca',
     exporting: 'Obteniendo todos los usuarios',
-    exported: phrase('{{done}} de {{total}}'),
+    exported: message('{{done}} de {{total}}'),
     stop: 'Detener',
     providers: {
       local: 'Correo',
@@ -77,10 +77,10 @@ export const messages = {
     states: { sent: 'Enviada', opened: 'Abierta', expired: 'Caducada' },
     link: {
       copy: 'Copiar enlace',
-      copied: phrase('Enlace copiado. Solo {{email}} puede usarlo, hasta el {{date}}.'),
+      copied: message('Enlace copiado. Solo {{email}} puede usarlo, hasta el {{date}}.'),
       over: 'Caducada. Primero reenvíe la invitación.',
-      title: phrase('Enlace de invitación para {{name}}'),
-      hint: phrase('Solo {{email}} puede usarlo, hasta el {{date}} o hasta que reenvíe o revoque la invitación.'),
+      title: message('Enlace de invitación para {{name}}'),
+      hint: message('Solo {{email}} puede usarlo, hasta el {{date}} o hasta que reenvíe o revoque la invitación.'),
     },
   },
   userActions: {
@@ -98,9 +98,9 @@ export const messages = {
     cannotTargetSelf: 'No puede hacer esto con su propia cuenta.',
     notSuperUser: 'Solo un superusuario puede cambiar a un superusuario.',
     beyond: 'No puede asignar un rol con más acceso que el suyo.',
-    locked: phrase('Cuenta bloqueada: {{name}}'),
-    unlocked: phrase('Cuenta desbloqueada: {{name}}'),
-    resent: phrase('Invitación reenviada a {{email}}'),
+    locked: message('Cuenta bloqueada: {{name}}'),
+    unlocked: message('Cuenta desbloqueada: {{name}}'),
+    resent: message('Invitación reenviada a {{email}}'),
     failures: {
       lastAdministrator: 'Su empresa necesita al menos un administrador. Nombre primero a otra persona.',
       cannotTargetSelf: 'No puede hacer esto con su propia cuenta.',
@@ -111,41 +111,41 @@ export const messages = {
   },
   userQuestions: {
     actAs: {
-      title: phrase('¿Usar la cuenta de {{name}}?'),
+      title: message('¿Usar la cuenta de {{name}}?'),
       effect:
         'Usará la aplicación con esta cuenta durante una hora como máximo. Todo queda registrado con ambos nombres. La configuración de seguridad y la facturación no están disponibles.',
       action: 'Usar esta cuenta',
     },
     roles: {
-      title: phrase('Roles de {{name}}'),
+      title: message('Roles de {{name}}'),
       label: 'Roles',
       hint: 'Los roles que vienen de grupos no se muestran aquí.',
       submit: 'Guardar roles',
-      done: phrase('Roles cambiados: {{name}}'),
+      done: message('Roles cambiados: {{name}}'),
     },
     deleteWithoutTokens:
       'Pierde el acceso de inmediato y se cierran sus sesiones. Su actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
     questions: {
       signOut: {
-        title: phrase('¿Cerrar todas las sesiones de {{name}}?'),
+        title: message('¿Cerrar todas las sesiones de {{name}}?'),
         effect: 'Se cierran sus sesiones en todos los dispositivos. Podrá iniciar sesión de nuevo.',
         action: 'Cerrar sesiones',
-        done: phrase('Sesiones cerradas: {{name}}'),
+        done: message('Sesiones cerradas: {{name}}'),
       },
       resetMfa: {
-        title: phrase('¿Restablecer la verificación en dos pasos de {{name}}?'),
+        title: message('¿Restablecer la verificación en dos pasos de {{name}}?'),
         effect: 'Se quitan todos sus métodos de verificación en dos pasos. Le avisaremos por correo.',
         action: 'Restablecer',
-        done: phrase('Verificación en dos pasos restablecida: {{name}}'),
+        done: message('Verificación en dos pasos restablecida: {{name}}'),
       },
       delete: {
-        title: phrase('¿Eliminar a {{name}}?'),
+        title: message('¿Eliminar a {{name}}?'),
         effect:
           'Pierde el acceso de inmediato; sus sesiones y tokens dejan de funcionar. Su actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
         action: 'Eliminar usuario',
-        done: phrase('Usuario eliminado: {{name}}'),
+        done: message('Usuario eliminado: {{name}}'),
       },
-      revoke: { done: phrase('Invitación revocada: {{name}}') },
+      revoke: { done: message('Invitación revocada: {{name}}') },
     },
   },
   userPerson: {
@@ -155,14 +155,14 @@ export const messages = {
     noGroups: 'Sin grupos.',
     groupChange: {
       open: 'Editar grupos',
-      title: phrase('Grupos de {{name}}'),
-      done: phrase('Grupos cambiados: {{name}}'),
+      title: message('Grupos de {{name}}'),
+      done: message('Grupos cambiados: {{name}}'),
       directory: 'Lo gestiona su directorio.',
     },
     sessions: 'Sesiones activas',
     noSessions: 'Sin sesiones activas.',
     impersonated: 'Otra persona está usando esta cuenta',
-    device: phrase('{{browser}} en {{system}}'),
+    device: message('{{browser}} en {{system}}'),
     unknownDevice: 'Dispositivo desconocido',
     devices: 'Métodos de verificación en dos pasos',
     noDevices: 'Ninguno configurado.',
@@ -242,8 +242,8 @@ export const messages = {
       resend: 'Cada persona recibe un correo nuevo. Los enlaces anteriores dejarán de funcionar.',
     },
     running: 'En curso…',
-    said: phrase('{{share}} completado'),
-    stays: phrase('Se omitió {{name}}: su empresa necesita un administrador.'),
+    said: message('{{share}} completado'),
+    stays: message('Se omitió {{name}}: su empresa necesita un administrador.'),
     stop: 'Detener',
     skips: {
       joined: 'ya aceptó la invitación',
@@ -270,7 +270,7 @@ export const messages = {
       phone: 'Agregar número de teléfono',
     },
     invite: 'Enviar invitación',
-    invited: phrase('Invitación enviada a {{email}}'),
+    invited: message('Invitación enviada a {{email}}'),
     works: {
       days: counted({
         one: 'Las invitaciones caducan en {{count}} día.',
@@ -295,12 +295,12 @@ export const messages = {
       oneByOne: 'Invite a una persona a la vez.',
       skip: counted({ one: '¿Omitir {{count}} correo?', other: '¿Omitir {{count}} correos?' }),
       fileHint: 'Tomaremos de él los correos electrónicos.',
-      tally: phrase('Listos para invitar: {{good}}, por corregir: {{wrong}}.'),
+      tally: message('Listos para invitar: {{good}}, por corregir: {{wrong}}.'),
       newest: 'Invitaciones recientes',
       startOver: 'Empezar de nuevo',
       none: 'Agregue al menos un correo.',
       running: 'Enviando invitaciones',
-      said: phrase('{{done}} de {{total}}'),
+      said: message('{{done}} de {{total}}'),
       stop: 'Detener',
       stopped: counted({ one: 'Queda {{count}} correo.', other: 'Quedan {{count}} correos.' }),
       resume: 'Reanudar',
@@ -315,13 +315,13 @@ export const messages = {
       share: 'Compartir un enlace',
       label: 'Enlace de invitación',
       hint: 'Cualquier persona con este enlace puede unirse con los roles predeterminados.',
-      as: phrase('Cualquier persona con este enlace puede unirse como {{roles}}.'),
+      as: message('Cualquier persona con este enlace puede unirse como {{roles}}.'),
       about:
         'Cree un enlace para compartir en un chat o en una página. Cualquier persona que lo tenga puede unirse con los roles predeterminados.',
       create: 'Crear enlace',
-      until: phrase('Hasta el {{date}}'),
+      until: message('Hasta el {{date}}'),
       works: 'Caducidad del enlace',
-      expired: phrase('Caducó el {{date}}'),
+      expired: message('Caducó el {{date}}'),
       days: counted({ one: '{{count}} día a partir de hoy', other: '{{count}} días a partir de hoy' }),
       notify: 'Avisarme por correo cuando alguien se una',
       renew: 'Reemplazar enlace',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('fr');
+const { message, counted } = formatsOf('fr');
 
 /** Messages of the tab of groups, in French. */
 export const messages = {
@@ -19,7 +19,7 @@ export const messages = {
     people: counted({ one: '{{count}} personne', other: '{{count}} personnes' }),
     noOne: 'Personne',
     noRole: 'Aucun rôle',
-    peopleOf: phrase('Personnes du groupe {{name}}'),
+    peopleOf: message('Personnes du groupe {{name}}'),
     lock: {
       directory: 'Ce groupe est synchronisé depuis votre annuaire. Modifiez-le dans l’annuaire.',
       viewOnly: 'Vous pouvez consulter les groupes, mais pas les modifier.',
@@ -37,7 +37,7 @@ export const messages = {
     settingsSaved: 'Paramètres des groupes enregistrés',
   },
   groupForms: {
-    editTitle: phrase('Modifier {{name}}'),
+    editTitle: message('Modifier {{name}}'),
     save: 'Enregistrer les modifications',
     about: 'Description',
     color: 'Couleur',
@@ -51,9 +51,9 @@ export const messages = {
       grey: 'Gris',
       own: 'Personnalisée',
     },
-    saved: phrase('Groupe enregistré : {{name}}'),
-    deleted: phrase('Groupe supprimé : {{name}}'),
-    deleteTitle: phrase('Supprimer le groupe {{name}} ?'),
+    saved: message('Groupe enregistré : {{name}}'),
+    deleted: message('Groupe supprimé : {{name}}'),
+    deleteTitle: message('Supprimer le groupe {{name}} ?'),
     deleteGroup: 'Supprimer le groupe',
     membersStay: counted({
       one: 'Son unique membre reste dans l’entreprise.',
@@ -61,7 +61,7 @@ export const messages = {
     }),
     empty: 'Ce groupe est vide.',
     noLoss: 'Personne n’est dans ce groupe : personne ne perd d’accès.',
-    rolesLost: phrase('Ses membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
+    rolesLost: message('Ses membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
     lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur.',
     many: {
       title: counted({ one: 'Supprimer {{count}} groupe ?', other: 'Supprimer {{count}} groupes ?' }),
@@ -72,7 +72,7 @@ export const messages = {
         other: 'Leurs {{count}} membres restent dans l’entreprise.',
       }),
       noLoss: 'Personne n’est dans ces groupes : personne ne perd d’accès.',
-      rolesLost: phrase('Leurs membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
+      rolesLost: message('Leurs membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
       stopped: 'non traité avant l’arrêt',
@@ -82,12 +82,12 @@ export const messages = {
     addPeople: 'Ajouter des personnes',
     addPeopleHint: 'Recherchez par nom ou par adresse e-mail.',
     addCount: counted({ one: 'Ajouter {{count}} personne', other: 'Ajouter {{count}} personnes' }),
-    removeOne: phrase('Retirer {{name}}'),
+    removeOne: message('Retirer {{name}}'),
     peopleAdded: counted({ one: '{{count}} personne ajoutée', other: '{{count}} personnes ajoutées' }),
-    personRemoved: phrase('Retrait du groupe : {{name}}'),
+    personRemoved: message('Retrait du groupe : {{name}}'),
     roles: 'Rôles du groupe',
     rolesHint: 'Tous les membres du groupe reçoivent ces rôles.',
     noRoles: 'Ce groupe ne donne aucun rôle.',
-    rolesSaved: phrase('Rôles enregistrés : {{name}}'),
+    rolesSaved: message('Rôles enregistrés : {{name}}'),
   },
 } satisfies Messages['groups'];

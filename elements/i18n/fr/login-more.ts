@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('fr');
+const { message, counted } = formatsOf('fr');
 
 /** Messages of the login box beyond its first steps, in French. */
 export const messages = {
@@ -13,7 +13,7 @@ export const messages = {
   },
   faults: {
     passwordPolicyNotMet: 'Choisissez un mot de passe conforme aux règles ci-dessous.',
-    nameShort: phrase('Saisissez au moins {{least}} caractères.'),
+    nameShort: message('Saisissez au moins {{least}} caractères.'),
     termsUnaccepted: 'Acceptez les conditions pour continuer.',
   },
   methods: {
@@ -65,7 +65,7 @@ export const messages = {
   },
   sentHint: 'Rien reçu ? Vérifiez vos courriers indésirables.',
   resend: 'Renvoyer',
-  resendIn: phrase('Renvoyer dans {{seconds}} s'),
+  resendIn: message('Renvoyer dans {{seconds}} s'),
   resent: 'Envoyé. La réception peut prendre une minute.',
   linkFailures: {
     expired: 'Ce lien a expiré',
@@ -77,7 +77,7 @@ export const messages = {
     subtitle: 'Nous vous enverrons un lien de réinitialisation par e-mail.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez vos e-mails',
-    sentSubtitle: phrase('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
+    sentSubtitle: message('Si {{email}} a un compte, nous y avons envoyé un lien de réinitialisation.'),
   },
   fieldFailures: {
     required: 'Champ obligatoire',
@@ -113,8 +113,8 @@ export const messages = {
           securityKey: 'Clé de sécurité',
           recoveryCodes: 'Codes de récupération',
         },
-        named: phrase('{{way}} {{name}}'),
-        added: phrase('{{way}}, ajout le {{date}}'),
+        named: message('{{way}} {{name}}'),
+        added: message('{{way}}, ajout le {{date}}'),
         next: 'Si ces ajouts venaient de vous, configurez-les de nouveau après votre connexion.',
       },
     },
@@ -151,22 +151,22 @@ export const messages = {
     },
   },
   policy: {
-    minLength: phrase('Au moins {{length}} caractères'),
-    maxLength: phrase('{{length}} caractères au maximum'),
+    minLength: message('Au moins {{length}} caractères'),
+    maxLength: message('{{length}} caractères au maximum'),
     repeated: 'Pas trois fois de suite le même caractère',
     lowercase: 'Une minuscule',
     uppercase: 'Une majuscule',
     numbers: 'Un chiffre',
     specialChars: 'Un symbole',
-    someOf: phrase('Au moins {{needed}} de ces {{count}} règles :'),
+    someOf: message('Au moins {{needed}} de ces {{count}} règles :'),
   },
   unlock: {
     locked: {
-      message: phrase(
+      message: message(
         'Trop de tentatives. La connexion est suspendue ; si {{email}} a un compte, nous y avons envoyé un lien de déverrouillage.',
       ),
       resend: 'Renvoyer le lien',
-      sent: phrase('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
+      sent: message('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
     },
     unlocking: {
       title: 'Déverrouillage du compte',
@@ -185,7 +185,7 @@ export const messages = {
       usedSubtitle: 'Votre compte est peut-être déjà déverrouillé : connectez-vous. Sinon, demandez un nouveau lien.',
       submit: 'Envoyer un nouveau lien',
       sentTitle: 'Consultez vos e-mails',
-      sentSubtitle: phrase('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
+      sentSubtitle: message('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
     },
   },
   phone: {
@@ -201,7 +201,7 @@ export const messages = {
     quick: {
       title: 'Connexion rapide par SMS',
       subtitle: 'La prochaine fois, nous vous enverrons directement un code par SMS.',
-      sent: phrase('Nous avons envoyé un code au {{to}}.'),
+      sent: message('Nous avons envoyé un code au {{to}}.'),
       submit: 'Confirmer',
       change: 'Modifier le numéro',
       accept: 'M’envoyer un code la prochaine fois',
@@ -250,13 +250,13 @@ export const messages = {
     sms: {
       title: 'Consultez votre téléphone',
       sending: 'Envoi du code…',
-      sent: phrase('Nous avons envoyé un code au {{to}}.'),
+      sent: message('Nous avons envoyé un code au {{to}}.'),
       change: 'Modifier le numéro',
     },
     email: {
       title: 'Consultez vos e-mails',
       sending: 'Envoi du code…',
-      sent: phrase('Nous avons envoyé un code à {{to}}.'),
+      sent: message('Nous avons envoyé un code à {{to}}.'),
     },
     faults: {
       wrong: counted({
@@ -278,7 +278,7 @@ export const messages = {
   newFactor: {
     signOut: 'Se déconnecter',
     recommended: 'Recommandé',
-    progress: phrase('Étape {{step}} sur {{steps}}'),
+    progress: message('Étape {{step}} sur {{steps}}'),
     enroll: {
       title: 'Protégez votre compte',
       subtitle: 'Ajoutez une deuxième étape : un mot de passe seul ne suffira plus pour se connecter.',
@@ -311,7 +311,7 @@ export const messages = {
       saved: 'J’ai enregistré ces codes',
       notSaved: 'Enregistrez d’abord les codes, puis cochez cette case.',
       submit: 'Continuer',
-      file: phrase('Codes de récupération de {{email}}'),
+      file: message('Codes de récupération de {{email}}'),
     },
     recover: {
       title: 'Code de récupération',
@@ -339,9 +339,9 @@ export const messages = {
       linkExpired: 'Cette invitation a expiré. Demandez un nouveau lien à la personne qui vous a envoyé l’invitation.',
     },
     title: 'Créez votre compte',
-    subtitle: phrase('Commencez à utiliser {{vendor}} avec votre équipe.'),
+    subtitle: message('Commencez à utiliser {{vendor}} avec votre équipe.'),
     subtitleAlone: 'Cela prend environ une minute.',
-    titleInvited: phrase('Rejoindre {{company}}'),
+    titleInvited: message('Rejoindre {{company}}'),
     subtitleInvited: 'Créez votre compte. Cela prend environ une minute.',
     submit: 'Créer un compte',
     haveAccount: 'Vous avez un compte ?',
@@ -359,7 +359,7 @@ export const messages = {
   },
   signUpSuccess: {
     title: 'Consultez vos e-mails',
-    subtitle: phrase('Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse.'),
+    subtitle: message('Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse.'),
   },
   activation: {
     activating: {
@@ -373,7 +373,7 @@ export const messages = {
       submit: 'Activer le compte',
       elsewhere: {
         title: 'Configurez votre compte',
-        titleJoining: phrase('Rejoindre {{company}}'),
+        titleJoining: message('Rejoindre {{company}}'),
         subtitle:
           'Cette inscription a commencé dans un autre navigateur. Ouvrez-y le lien pour conserver votre saisie, ou complétez vos informations ici.',
       },
@@ -387,7 +387,7 @@ export const messages = {
       usedSubtitle: 'Si votre compte est déjà actif, connectez-vous. Sinon, demandez un nouveau lien.',
       submit: 'Envoyer un nouveau lien',
       sentTitle: 'Consultez vos e-mails',
-      sentSubtitle: phrase('Si {{email}} a un compte à confirmer, nous y avons envoyé un nouveau lien.'),
+      sentSubtitle: message('Si {{email}} a un compte à confirmer, nous y avons envoyé un nouveau lien.'),
     },
   },
   invitation: {
@@ -397,24 +397,24 @@ export const messages = {
       untried: 'Échec de la vérification',
     },
     validate: {
-      title: phrase('Rejoindre {{company}}'),
-      invitedBy: phrase('{{person}} vous invite ({{email}}).'),
-      invited: phrase('Cette invitation est pour {{email}}.'),
-      shared: phrase('Un membre de {{company}} a partagé cette invitation avec vous.'),
-      until: phrase('Elle expire le {{date}}.'),
+      title: message('Rejoindre {{company}}'),
+      invitedBy: message('{{person}} vous invite ({{email}}).'),
+      invited: message('Cette invitation est pour {{email}}.'),
+      shared: message('Un membre de {{company}} a partagé cette invitation avec vous.'),
+      until: message('Elle expire le {{date}}.'),
       accept: 'Accepter l’invitation',
       notNow: 'Pas maintenant',
-      otherAccount: phrase('Vous utilisez le compte de {{name}} ({{email}}). Cette invitation est pour {{invited}}.'),
+      otherAccount: message('Vous utilisez le compte de {{name}} ({{email}}). Cette invitation est pour {{invited}}.'),
       signOut: 'Changer de compte',
-      stay: phrase('Garder le compte de {{name}}'),
+      stay: message('Garder le compte de {{name}}'),
       createAccount: 'Créer un compte',
       haveAccount: 'J’ai un compte',
-      joinAs: phrase('Rejoindre en tant que {{name}} ({{email}})'),
+      joinAs: message('Rejoindre en tant que {{name}} ({{email}})'),
       useAnother: 'Utiliser un autre compte',
     },
-    pending: { title: phrase('Ajout à {{company}}'), titleAlone: 'Invitation en cours' },
+    pending: { title: message('Ajout à {{company}}'), titleAlone: 'Invitation en cours' },
     success: {
-      title: phrase('Bienvenue chez {{company}}'),
+      title: message('Bienvenue chez {{company}}'),
       titleAlone: 'Invitation acceptée',
       subtitle: 'Redirection en cours…',
       signInSubtitle: 'Connectez-vous pour commencer.',
@@ -432,7 +432,7 @@ export const messages = {
         'Si c’était vous, connectez-vous. Sinon, contactez la personne qui vous a envoyé l’invitation ou demandez un nouveau lien.',
       submit: 'Envoyer un nouveau lien',
       sentTitle: 'Consultez vos e-mails',
-      sentSubtitle: phrase('Si une invitation attend {{email}}, nous y avons envoyé un nouveau lien.'),
+      sentSubtitle: message('Si une invitation attend {{email}}, nous y avons envoyé un nouveau lien.'),
       signIn: 'Se connecter',
     },
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase } = formatsOf('fr');
+const { message } = formatsOf('fr');
 
 /** Messages of the login box: its first steps, and what all its screens share, in French. */
 export const messages = {
@@ -9,11 +9,11 @@ export const messages = {
   change: 'Modifier',
   otherMethod: 'Utiliser une autre méthode',
   changeEmail: 'Utiliser une autre adresse e-mail',
-  poweredBy: phrase('Sécurisé par {{name}}'),
+  poweredBy: message('Sécurisé par {{name}}'),
   legal: { terms: 'Conditions', privacy: 'Confidentialité' },
   wait: {
-    message: phrase('Trop de tentatives. Réessayez dans {{time}}.'),
-    submit: phrase('Réessayer dans {{time}}'),
+    message: message('Trop de tentatives. Réessayez dans {{time}}.'),
+    submit: message('Réessayer dans {{time}}'),
   },
   fields: { email: 'Adresse e-mail', password: 'Mot de passe' },
   faults: {
@@ -38,7 +38,7 @@ export const messages = {
     refused: 'L’opération a échoué. Vérifiez le formulaire et réessayez.',
   },
   preLogin: {
-    title: phrase('Se connecter à {{vendor}}'),
+    title: message('Se connecter à {{vendor}}'),
     titleAlone: 'Se connecter',
     submit: 'Continuer',
     newHere: 'Pas encore de compte ?',
@@ -49,11 +49,11 @@ export const messages = {
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
     resendActivation: 'Envoyer un nouveau lien',
-    activationSent: phrase('Nous avons envoyé un nouveau lien à {{email}}.'),
+    activationSent: message('Nous avons envoyé un nouveau lien à {{email}}.'),
   },
   redirectToSSO: {
     title: 'Continuer avec le SSO',
-    subtitle: phrase('{{domain}} a sa propre page de connexion. Redirection en cours…'),
+    subtitle: message('{{domain}} a sa propre page de connexion. Redirection en cours…'),
     submit: 'Continuer maintenant',
   },
   loginWithSSOFailed: {

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('fr');
+const { message, counted } = formatsOf('fr');
 
 /** Messages of the tab of roles and permissions, in French. */
 export const messages = {
@@ -36,9 +36,9 @@ export const messages = {
     people: 'Membres',
     remove: 'Supprimer',
     form: {
-      editTitle: phrase('Modifier {{name}}'),
+      editTitle: message('Modifier {{name}}'),
       save: 'Enregistrer les modifications',
-      copyOf: phrase('{{name}} (copie)'),
+      copyOf: message('{{name}} (copie)'),
       keyHint: 'Utilisée dans le code. Lettres, chiffres, points, tirets et traits de soulignement.',
       keyWrong: 'Utilisez des lettres, des chiffres, des points, des tirets et des traits de soulignement.',
       about: 'Description',
@@ -50,23 +50,23 @@ export const messages = {
         'Un nombre plus petit indique un rang plus élevé. Chacun gère les rôles de son rang et des rangs inférieurs.',
       isDefault: 'Attribuer automatiquement aux nouveaux membres',
     },
-    saved: phrase('Rôle enregistré : {{name}}'),
-    deleted: phrase('Rôle supprimé : {{name}}'),
-    deleteTitle: phrase('Supprimer le rôle {{name}} ?'),
+    saved: message('Rôle enregistré : {{name}}'),
+    deleted: message('Rôle supprimé : {{name}}'),
+    deleteTitle: message('Supprimer le rôle {{name}} ?'),
     deleteRole: 'Supprimer le rôle',
-    peopleOf: phrase('Personnes ayant le rôle {{name}}'),
+    peopleOf: message('Personnes ayant le rôle {{name}}'),
     unassigned: 'Personne n’a ce rôle.',
     noLoss: 'Personne n’a ce rôle : personne ne perd d’accès.',
     unassignedDirectly: 'Personne n’a ce rôle directement.',
     groupsEmpty: 'Ces groupes sont vides.',
     bySelf: 'Attribution directe',
-    byGroups: phrase('Par {{groups}}'),
+    byGroups: message('Par {{groups}}'),
     peopleLose: counted({
       one: '{{count}} personne perdra immédiatement les autorisations de ce rôle.',
       other: '{{count}} personnes perdront immédiatement les autorisations de ce rôle.',
     }),
     everyoneLoses: 'Toutes les personnes ayant ce rôle perdent immédiatement ses autorisations.',
-    groupsLose: phrase('Groupes ayant ce rôle : {{groups}}.'),
+    groupsLose: message('Groupes ayant ce rôle : {{groups}}.'),
     failures: {
       lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur.',
       staleVersion:
@@ -87,7 +87,7 @@ export const messages = {
         other: 'Au moins {{count}} personnes perdront immédiatement leurs autorisations.',
       }),
       everyoneLoses: 'Toutes les personnes ayant l’un de ces rôles perdent immédiatement ses autorisations.',
-      groupsLose: phrase('Groupes ayant l’un de ces rôles : {{groups}}.'),
+      groupsLose: message('Groupes ayant l’un de ces rôles : {{groups}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
       stopped: 'non traité avant l’arrêt',
@@ -103,7 +103,7 @@ export const messages = {
     none: {
       title: 'Aucune autorisation',
       hint: 'Les autorisations sont définies par l’éditeur de ce produit.',
-      hintOf: phrase('Les autorisations sont définies par {{vendor}}.'),
+      hintOf: message('Les autorisations sont définies par {{vendor}}.'),
     },
     lacking: 'Vous ne pouvez accorder que les autorisations que vous avez.',
     viewOnly: 'Vous pouvez consulter les autorisations des rôles, mais pas les modifier.',
@@ -121,15 +121,15 @@ export const messages = {
       other: 'jusqu’à {{count}} personnes concernées immédiatement',
     }),
     saved: counted({ one: '{{count}} rôle enregistré', other: '{{count}} rôles enregistrés' }),
-    notSaved: phrase('Non enregistré : {{roles}}. {{reason}}'),
-    ofRole: phrase('Autorisations : {{name}}'),
+    notSaved: message('Non enregistré : {{roles}}. {{reason}}'),
+    ofRole: message('Autorisations : {{name}}'),
     tabs: { role: 'Autorisations', people: 'Personnes' },
     save: 'Enregistrer les autorisations',
     close: 'Fermer',
-    rolesOf: phrase('Rôles avec « {{name}} »'),
+    rolesOf: message('Rôles avec « {{name}} »'),
     saveRoles: 'Enregistrer les rôles',
     roles: 'Rôles de votre entreprise',
-    builtIn: phrase('Aussi dans des rôles prédéfinis : {{roles}}.'),
-    given: phrase('Rôles avec « {{name}} » enregistrés'),
+    builtIn: message('Aussi dans des rôles prédéfinis : {{roles}}.'),
+    given: message('Rôles avec « {{name}} » enregistrés'),
   },
 } satisfies Messages['roles'];

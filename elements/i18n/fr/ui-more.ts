@@ -1,14 +1,14 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('fr');
+const { message, counted } = formatsOf('fr');
 
 /** Messages of the components that administration is made of, and of failed calls, in French. */
 export const messages = {
   overlays: {
     close: 'Fermer',
     cancel: 'Annuler',
-    typeToConfirm: phrase('Saisissez « {{name}} » pour confirmer'),
+    typeToConfirm: message('Saisissez « {{name}} » pour confirmer'),
     notTheName: 'Le nom ne correspond pas. Saisissez-le tel qu’il apparaît ci-dessus.',
     leave: {
       title: 'Abandonner les modifications ?',
@@ -19,7 +19,7 @@ export const messages = {
     menu: 'Actions',
     steps: {
       label: 'Étapes',
-      position: phrase('Étape {{step}} sur {{total}}'),
+      position: message('Étape {{step}} sur {{total}}'),
       done: 'terminée',
       current: 'étape en cours',
       todo: 'à faire',
@@ -47,25 +47,25 @@ export const messages = {
         one: '{{count}} résultat pour « {{query}} »',
         other: '{{count}} résultats pour « {{query}} »',
       }),
-      none: phrase('Aucun résultat pour « {{query}} »'),
+      none: message('Aucun résultat pour « {{query}} »'),
     },
     data: {
       loading: 'Chargement',
-      select: phrase('Sélectionner {{name}}'),
+      select: message('Sélectionner {{name}}'),
       selectPage: 'Sélectionner toute la page',
       selected: counted({ one: '{{count}} sélectionné', other: '{{count}} sélectionnés' }),
       selectAll: counted({ one: 'Sélectionner les {{count}}', other: 'Sélectionner les {{count}}' }),
       clearSelection: 'Effacer la sélection',
       actions: 'Actions',
-      actionsFor: phrase('Actions pour {{name}}'),
+      actionsFor: message('Actions pour {{name}}'),
       moreActions: 'Autres actions',
       details: 'Détails',
-      detailsOf: phrase('Détails : {{name}}'),
+      detailsOf: message('Détails : {{name}}'),
       columns: 'Colonnes',
       tools: 'Trier et exporter',
-      ascending: phrase('{{column}}, croissant'),
-      descending: phrase('{{column}}, décroissant'),
-      sorted: phrase('Tri : {{order}}'),
+      ascending: message('{{column}}, croissant'),
+      descending: message('{{column}}, décroissant'),
+      sorted: message('Tri : {{order}}'),
       filter: 'Filtrer',
       addFilter: 'Ajouter un filtre',
       is: 'est',
@@ -74,8 +74,8 @@ export const messages = {
       outdated: 'L’actualisation a échoué. Les informations affichées peuvent dater.',
       skipped: counted({ one: '{{count}} ignoré', other: '{{count}} ignorés' }),
       skippedMore: counted({ one: 'et {{count}} autre', other: 'et {{count}} autres' }),
-      because: phrase('{{names}} : {{reason}}'),
-      pagesOf: phrase('Pages de « {{label}} »'),
+      because: message('{{names}} : {{reason}}'),
+      pagesOf: message('Pages de « {{label}} »'),
       dismiss: 'Fermer',
     },
   },
@@ -99,11 +99,11 @@ export const messages = {
         one: 'Saisissez au plus {{count}} caractère.',
         other: 'Saisissez au plus {{count}} caractères.',
       }),
-      tooFew: phrase('Choisissez au moins {{count}} éléments.'),
-      tooMany: phrase('Choisissez au plus {{count}} éléments.'),
-      tooSmall: phrase('Saisissez {{min}} ou plus.'),
-      tooLarge: phrase('Saisissez {{max}} ou moins.'),
-      outOfRange: phrase('Saisissez un nombre entier de {{min}} à {{max}}.'),
+      tooFew: message('Choisissez au moins {{count}} éléments.'),
+      tooMany: message('Choisissez au plus {{count}} éléments.'),
+      tooSmall: message('Saisissez {{min}} ou plus.'),
+      tooLarge: message('Saisissez {{max}} ou moins.'),
+      outOfRange: message('Saisissez un nombre entier de {{min}} à {{max}}.'),
       notOneOf: 'Choisissez l’une des options.',
       controlCharacters: 'Ce texte contient des caractères invisibles ou des sauts de ligne. Supprimez-les.',
       lineControlCharacters: 'Ce texte contient des caractères invisibles. Supprimez-les.',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('fr');
+const { message, counted } = formatsOf('fr');
 
 /** Messages of the tab of users, in French. */
 export const messages = {
@@ -33,14 +33,14 @@ export const messages = {
     },
     you: 'Vous',
     superUser: 'Super-utilisateur',
-    lockedUntil: phrase('Verrouillé jusqu’à {{time}}'),
+    lockedUntil: message('Verrouillé jusqu’à {{time}}'),
     failedSignIns: counted({ one: '{{count}} tentative échouée', other: '{{count}} tentatives échouées' }),
     states: { active: 'Actif', pending: 'Invitation en attente', locked: 'Verrouillé', unverified: 'Non vérifié' },
     mfa: { on: 'Activée', off: 'Désactivée' },
     verified: { yes: 'Oui', no: 'Non' },
     never: 'Jamais',
     exporting: 'Récupération des utilisateurs',
-    exported: phrase('{{done}} sur {{total}}'),
+    exported: message('{{done}} sur {{total}}'),
     stop: 'Arrêter',
     providers: {
       local: 'E-mail',
@@ -77,10 +77,10 @@ export const messages = {
     states: { sent: 'Envoyée', opened: 'Ouverte', expired: 'Expirée' },
     link: {
       copy: 'Copier le lien',
-      copied: phrase('Lien copié. Seule l’adresse {{email}} peut l’utiliser, jusqu’au {{date}}.'),
+      copied: message('Lien copié. Seule l’adresse {{email}} peut l’utiliser, jusqu’au {{date}}.'),
       over: 'Expirée. Renvoyez d’abord l’invitation.',
-      title: phrase('Lien d’invitation pour {{name}}'),
-      hint: phrase(
+      title: message('Lien d’invitation pour {{name}}'),
+      hint: message(
         'Seule l’adresse {{email}} peut l’utiliser, jusqu’au {{date}} ou jusqu’à ce que vous renvoyiez ou révoquiez l’invitation.',
       ),
     },
@@ -100,9 +100,9 @@ export const messages = {
     cannotTargetSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
     notSuperUser: 'Seul un super-utilisateur peut modifier un super-utilisateur.',
     beyond: 'Vous ne pouvez pas attribuer un rôle qui a plus d’accès que le vôtre.',
-    locked: phrase('Compte verrouillé : {{name}}'),
-    unlocked: phrase('Compte déverrouillé : {{name}}'),
-    resent: phrase('Invitation renvoyée à {{email}}'),
+    locked: message('Compte verrouillé : {{name}}'),
+    unlocked: message('Compte déverrouillé : {{name}}'),
+    resent: message('Invitation renvoyée à {{email}}'),
     failures: {
       lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Désignez d’abord une autre personne.',
       cannotTargetSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
@@ -114,41 +114,41 @@ export const messages = {
   },
   userQuestions: {
     actAs: {
-      title: phrase('Se connecter en tant que {{name}} ?'),
+      title: message('Se connecter en tant que {{name}} ?'),
       effect:
         'Vous utiliserez l’application avec ce compte pendant une heure au maximum. Tout est consigné sous les deux noms. Les paramètres de sécurité et la facturation restent inaccessibles.',
       action: 'Se connecter',
     },
     roles: {
-      title: phrase('Rôles : {{name}}'),
+      title: message('Rôles : {{name}}'),
       label: 'Rôles',
       hint: 'Les rôles issus des groupes n’apparaissent pas ici.',
       submit: 'Enregistrer les rôles',
-      done: phrase('Rôles modifiés : {{name}}'),
+      done: message('Rôles modifiés : {{name}}'),
     },
     deleteWithoutTokens:
       'Cette personne perd immédiatement son accès et ses sessions se ferment. Son activité reste dans le journal d’audit. Cette action est irréversible.',
     questions: {
       signOut: {
-        title: phrase('Déconnecter {{name}} partout ?'),
+        title: message('Déconnecter {{name}} partout ?'),
         effect: 'Ses sessions se ferment sur tous ses appareils. Cette personne pourra se reconnecter.',
         action: 'Déconnecter partout',
-        done: phrase('Sessions fermées : {{name}}'),
+        done: message('Sessions fermées : {{name}}'),
       },
       resetMfa: {
-        title: phrase('Réinitialiser la double authentification de {{name}} ?'),
+        title: message('Réinitialiser la double authentification de {{name}} ?'),
         effect: 'Toutes ses méthodes de double authentification seront supprimées. Nous l’avertirons par e-mail.',
         action: 'Réinitialiser',
-        done: phrase('Double authentification réinitialisée : {{name}}'),
+        done: message('Double authentification réinitialisée : {{name}}'),
       },
       delete: {
-        title: phrase('Supprimer {{name}} ?'),
+        title: message('Supprimer {{name}} ?'),
         effect:
           'Cette personne perd immédiatement son accès ; ses sessions et ses jetons prennent fin. Son activité reste dans le journal d’audit. Cette action est irréversible.',
         action: 'Supprimer l’utilisateur',
-        done: phrase('Utilisateur supprimé : {{name}}'),
+        done: message('Utilisateur supprimé : {{name}}'),
       },
-      revoke: { done: phrase('Invitation révoquée : {{name}}') },
+      revoke: { done: message('Invitation révoquée : {{name}}') },
     },
   },
   userPerson: {
@@ -158,14 +158,14 @@ export const messages = {
     noGroups: 'Aucun groupe.',
     groupChange: {
       open: 'Modifier les groupes',
-      title: phrase('Groupes : {{name}}'),
-      done: phrase('Groupes modifiés : {{name}}'),
+      title: message('Groupes : {{name}}'),
+      done: message('Groupes modifiés : {{name}}'),
       directory: 'Géré par votre annuaire.',
     },
     sessions: 'Sessions actives',
     noSessions: 'Aucune session active.',
     impersonated: 'Compte utilisé par une autre personne',
-    device: phrase('{{browser}} sur {{system}}'),
+    device: message('{{browser}} sur {{system}}'),
     unknownDevice: 'Appareil inconnu',
     devices: 'Méthodes de double authentification',
     noDevices: 'Aucune méthode configurée.',
@@ -245,8 +245,8 @@ export const messages = {
       resend: 'Chaque personne reçoit un nouvel e-mail. Les liens précédents ne fonctionneront plus.',
     },
     running: 'En cours…',
-    said: phrase('{{share}} effectués'),
-    stays: phrase('Non traité : {{name}}. Votre entreprise a besoin d’un administrateur.'),
+    said: message('{{share}} effectués'),
+    stays: message('Non traité : {{name}}. Votre entreprise a besoin d’un administrateur.'),
     stop: 'Arrêter',
     skips: {
       joined: 'invitation déjà acceptée',
@@ -273,7 +273,7 @@ export const messages = {
       phone: 'Ajouter un numéro de téléphone',
     },
     invite: 'Envoyer l’invitation',
-    invited: phrase('Invitation envoyée à {{email}}'),
+    invited: message('Invitation envoyée à {{email}}'),
     works: {
       days: counted({
         one: 'Les invitations expirent au bout de {{count}} jour.',
@@ -298,12 +298,12 @@ export const messages = {
       oneByOne: 'Invitez une personne à la fois.',
       skip: counted({ one: 'Ignorer {{count}} adresse ?', other: 'Ignorer {{count}} adresses ?' }),
       fileHint: 'Nous en extrairons les adresses e-mail.',
-      tally: phrase('Invitations possibles : {{good}}, à corriger : {{wrong}}.'),
+      tally: message('Invitations possibles : {{good}}, à corriger : {{wrong}}.'),
       newest: 'Invitations récentes',
       startOver: 'Recommencer',
       none: 'Ajoutez au moins une adresse.',
       running: 'Envoi des invitations',
-      said: phrase('{{done}} sur {{total}}'),
+      said: message('{{done}} sur {{total}}'),
       stop: 'Arrêter',
       stopped: counted({ one: 'Il reste {{count}} adresse.', other: 'Il reste {{count}} adresses.' }),
       resume: 'Reprendre',
@@ -318,13 +318,13 @@ export const messages = {
       share: 'Partager plutôt un lien',
       label: 'Lien d’invitation',
       hint: 'Toute personne disposant de ce lien peut rejoindre l’entreprise avec les rôles par défaut.',
-      as: phrase('Toute personne disposant de ce lien peut rejoindre l’entreprise avec le rôle {{roles}}.'),
+      as: message('Toute personne disposant de ce lien peut rejoindre l’entreprise avec le rôle {{roles}}.'),
       about:
         'Créez un lien à partager dans une messagerie ou sur une page. Toute personne qui en dispose peut rejoindre l’entreprise avec les rôles par défaut.',
       create: 'Créer un lien',
-      until: phrase('Jusqu’au {{date}}'),
+      until: message('Jusqu’au {{date}}'),
       works: 'Expiration du lien',
-      expired: phrase('Expiré le {{date}}'),
+      expired: message('Expiré le {{date}}'),
       days: counted({ one: '{{count}} jour à partir d’aujourd’hui', other: '{{count}} jours à partir d’aujourd’hui' }),
       notify: 'M’avertir par e-mail à chaque arrivée',
       renew: 'Remplacer le lien',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('he');
+const { message, counted } = formatsOf('he');
 
 /** Messages of the tab of groups, in Hebrew. */
 export const messages = {
@@ -19,7 +19,7 @@ export const messages = {
     people: counted({ one: 'אדם אחד', two: 'שני אנשים', other: '{{count}} אנשים' }),
     noOne: 'אין אנשים',
     noRole: 'אין תפקידים',
-    peopleOf: phrase('האנשים ב־{{name}}'),
+    peopleOf: message('האנשים ב־{{name}}'),
     lock: {
       directory: 'הקבוצה הזאת מסונכרנת מהספרייה הארגונית שלכם. ערכו אותה שם.',
       viewOnly: 'אפשר לצפות בקבוצות, אבל לא לערוך אותן.',
@@ -37,7 +37,7 @@ export const messages = {
     settingsSaved: 'הגדרות הקבוצות נשמרו',
   },
   groupForms: {
-    editTitle: phrase('עריכת {{name}}'),
+    editTitle: message('עריכת {{name}}'),
     save: 'שמירת השינויים',
     about: 'תיאור',
     color: 'צבע',
@@ -51,9 +51,9 @@ export const messages = {
       grey: 'אפור',
       own: 'מותאם אישית',
     },
-    saved: phrase('הקבוצה {{name}} נשמרה'),
-    deleted: phrase('הקבוצה {{name}} נמחקה'),
-    deleteTitle: phrase('למחוק את הקבוצה {{name}}?'),
+    saved: message('הקבוצה {{name}} נשמרה'),
+    deleted: message('הקבוצה {{name}} נמחקה'),
+    deleteTitle: message('למחוק את הקבוצה {{name}}?'),
     deleteGroup: 'מחיקת הקבוצה',
     membersStay: counted({
       one: 'החבר היחיד בה נשאר בחברה.',
@@ -62,7 +62,7 @@ export const messages = {
     }),
     empty: 'הקבוצה הזאת ריקה.',
     noLoss: 'אין אף אחד בקבוצה הזאת, ולכן אף אחד לא מאבד גישה.',
-    rolesLost: phrase('הם יאבדו את התפקידים האלה, אלא אם יש להם אותם בדרך אחרת: {{roles}}.'),
+    rolesLost: message('הם יאבדו את התפקידים האלה, אלא אם יש להם אותם בדרך אחרת: {{roles}}.'),
     lastAdministrator: 'לחברה שלכם דרוש לפחות אדם אחד עם הרשאות ניהול.',
     many: {
       title: counted({ one: 'למחוק קבוצה אחת?', two: 'למחוק שתי קבוצות?', other: 'למחוק {{count}} קבוצות?' }),
@@ -74,7 +74,7 @@ export const messages = {
         other: '‏{{count}} החברים בהן נשארים בחברה.',
       }),
       noLoss: 'אין אף אחד בקבוצות האלה, ולכן אף אחד לא מאבד גישה.',
-      rolesLost: phrase('החברים יאבדו את התפקידים האלה, אלא אם יש להם אותם בדרך אחרת: {{roles}}.'),
+      rolesLost: message('החברים יאבדו את התפקידים האלה, אלא אם יש להם אותם בדרך אחרת: {{roles}}.'),
       running: 'מחיקה',
       stop: 'עצירה',
       stopped: 'לא טופלה לפני העצירה',
@@ -84,12 +84,12 @@ export const messages = {
     addPeople: 'הוספת אנשים',
     addPeopleHint: 'חפשו לפי שם או אימייל.',
     addCount: counted({ one: 'הוספת אדם אחד', two: 'הוספת שני אנשים', other: 'הוספת {{count}} אנשים' }),
-    removeOne: phrase('הסרת {{name}}'),
+    removeOne: message('הסרת {{name}}'),
     peopleAdded: counted({ one: 'אדם אחד נוסף', two: 'שני אנשים נוספו', other: '{{count}} אנשים נוספו' }),
-    personRemoved: phrase('הוסר מהקבוצה: {{name}}'),
+    personRemoved: message('הוסר מהקבוצה: {{name}}'),
     roles: 'תפקידי הקבוצה',
     rolesHint: 'כל מי שבקבוצה מקבל את התפקידים האלה.',
     noRoles: 'הקבוצה הזאת לא נותנת תפקידים.',
-    rolesSaved: phrase('התפקידים של {{name}} נשמרו'),
+    rolesSaved: message('התפקידים של {{name}} נשמרו'),
   },
 } satisfies Messages['groups'];

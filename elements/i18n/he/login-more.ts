@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('he');
+const { message, counted } = formatsOf('he');
 
 /** Messages of the login box beyond its first steps, in Hebrew. */
 export const messages = {
@@ -13,7 +13,7 @@ export const messages = {
   },
   faults: {
     passwordPolicyNotMet: 'יש לבחור סיסמה שעומדת בכללים שלמטה.',
-    nameShort: phrase('יש להזין לפחות {{least}} תווים.'),
+    nameShort: message('יש להזין לפחות {{least}} תווים.'),
     termsUnaccepted: 'כדי להמשיך יש לקבל את התנאים.',
   },
   methods: {
@@ -57,7 +57,7 @@ export const messages = {
   },
   sentHint: 'לא מצאת? כדאי לבדוק בתיקיית הספאם.',
   resend: 'שליחה חוזרת',
-  resendIn: phrase('שליחה חוזרת בעוד {{seconds}} שנ׳'),
+  resendIn: message('שליחה חוזרת בעוד {{seconds}} שנ׳'),
   resent: 'נשלח. ייתכן שיעברו כמה רגעים עד שיגיע.',
   linkFailures: { expired: 'תוקף הקישור פג', used: 'הקישור כבר נוצל', invalid: 'הקישור אינו פועל' },
   forgotPassword: {
@@ -65,7 +65,7 @@ export const messages = {
     subtitle: 'נשלח באימייל קישור לאיפוס הסיסמה.',
     submit: 'שליחת הקישור',
     sentTitle: 'בדיקה בתיבת הדואר',
-    sentSubtitle: phrase('אם יש חשבון עבור {{email}}, שלחנו אליו קישור לאיפוס הסיסמה.'),
+    sentSubtitle: message('אם יש חשבון עבור {{email}}, שלחנו אליו קישור לאיפוס הסיסמה.'),
   },
   fieldFailures: {
     required: 'שדה חובה',
@@ -95,8 +95,8 @@ export const messages = {
           securityKey: 'מפתח אבטחה',
           recoveryCodes: 'קודי שחזור',
         },
-        named: phrase('{{way}} {{name}}'),
-        added: phrase('{{way}}, נוסף ב־{{date}}'),
+        named: message('{{way}} {{name}}'),
+        added: message('{{way}}, נוסף ב־{{date}}'),
         next: 'מה שנוסף על ידך אפשר להגדיר שוב אחרי הכניסה.',
       },
     },
@@ -130,22 +130,22 @@ export const messages = {
     },
   },
   policy: {
-    minLength: phrase('לפחות {{length}} תווים'),
-    maxLength: phrase('לכל היותר {{length}} תווים'),
+    minLength: message('לפחות {{length}} תווים'),
+    maxLength: message('לכל היותר {{length}} תווים'),
     repeated: 'בלי אותו תו שלוש פעמים ברצף',
     lowercase: 'אות קטנה באנגלית',
     uppercase: 'אות גדולה באנגלית',
     numbers: 'ספרה',
     specialChars: 'סימן',
-    someOf: phrase('לפחות {{needed}} מתוך {{count}} אלה:'),
+    someOf: message('לפחות {{needed}} מתוך {{count}} אלה:'),
   },
   unlock: {
     locked: {
-      message: phrase(
+      message: message(
         'יותר מדי ניסיונות. הכניסה נעולה בינתיים; אם יש חשבון עבור {{email}}, שלחנו באימייל קישור לשחרור הנעילה.',
       ),
       resend: 'שליחת הקישור שוב',
-      sent: phrase('אם יש חשבון נעול עבור {{email}}, שלחנו אליו קישור חדש.'),
+      sent: message('אם יש חשבון נעול עבור {{email}}, שלחנו אליו קישור חדש.'),
     },
     unlocking: { title: 'שחרור נעילת החשבון', subtitle: 'זה לוקח רגע.', untried: 'שחרור הנעילה נכשל' },
     success: {
@@ -160,7 +160,7 @@ export const messages = {
       usedSubtitle: 'ייתכן שהנעילה כבר שוחררה: כדאי לנסות להיכנס. אם לא, אפשר לבקש קישור חדש.',
       submit: 'שליחת קישור חדש',
       sentTitle: 'בדיקה בתיבת הדואר',
-      sentSubtitle: phrase('אם יש חשבון נעול עבור {{email}}, שלחנו אליו קישור חדש.'),
+      sentSubtitle: message('אם יש חשבון נעול עבור {{email}}, שלחנו אליו קישור חדש.'),
     },
   },
   phone: {
@@ -173,7 +173,7 @@ export const messages = {
     quick: {
       title: 'כניסה מהירה בטלפון',
       subtitle: 'בפעם הבאה נשלח מיד קוד בהודעת טקסט לטלפון שלך.',
-      sent: phrase('שלחנו קוד אל \u2066{{to}}\u2069.'),
+      sent: message('שלחנו קוד אל \u2066{{to}}\u2069.'),
       submit: 'אישור',
       change: 'שינוי המספר',
       accept: 'לשלוח לי קוד בפעם הבאה',
@@ -214,13 +214,13 @@ export const messages = {
     sms: {
       title: 'בדיקה בטלפון',
       sending: 'אנחנו שולחים קוד.',
-      sent: phrase('שלחנו קוד אל \u2066{{to}}\u2069.'),
+      sent: message('שלחנו קוד אל \u2066{{to}}\u2069.'),
       change: 'שינוי המספר',
     },
     email: {
       title: 'בדיקה בתיבת הדואר',
       sending: 'אנחנו שולחים קוד.',
-      sent: phrase('שלחנו קוד אל \u2066{{to}}\u2069.'),
+      sent: message('שלחנו קוד אל \u2066{{to}}\u2069.'),
     },
     faults: {
       wrong: counted({
@@ -241,7 +241,7 @@ export const messages = {
   newFactor: {
     signOut: 'התנתקות',
     recommended: 'מומלץ',
-    progress: phrase('שלב {{step}} מתוך {{steps}}'),
+    progress: message('שלב {{step}} מתוך {{steps}}'),
     enroll: {
       title: 'הגנה על החשבון',
       subtitle: 'כדאי להוסיף שלב שני, כדי שסיסמה לבדה לא תספיק לכניסה.',
@@ -273,7 +273,7 @@ export const messages = {
       saved: 'שמרתי את הקודים',
       notSaved: 'יש לשמור את הקודים ואז לסמן את התיבה.',
       submit: 'המשך',
-      file: phrase('קודי שחזור של {{email}}'),
+      file: message('קודי שחזור של {{email}}'),
     },
     recover: {
       title: 'שימוש בקוד שחזור',
@@ -300,9 +300,9 @@ export const messages = {
       linkExpired: 'ההזמנה הזו כבר אינה בתוקף. אפשר לבקש קישור חדש ממי ששלח אותה.',
     },
     title: 'יצירת חשבון',
-    subtitle: phrase('מתחילים להשתמש ב־{{vendor}} עם הצוות.'),
+    subtitle: message('מתחילים להשתמש ב־{{vendor}} עם הצוות.'),
     subtitleAlone: 'זה לוקח בערך דקה.',
-    titleInvited: phrase('הצטרפות אל {{company}}'),
+    titleInvited: message('הצטרפות אל {{company}}'),
     subtitleInvited: 'יוצרים חשבון. זה לוקח בערך דקה.',
     submit: 'יצירת חשבון',
     haveAccount: 'יש לך חשבון?',
@@ -320,7 +320,7 @@ export const messages = {
   },
   signUpSuccess: {
     title: 'בדיקה בתיבת הדואר',
-    subtitle: phrase('שלחנו קישור אל {{email}}. כדי לאשר את האימייל יש לפתוח אותו.'),
+    subtitle: message('שלחנו קישור אל {{email}}. כדי לאשר את האימייל יש לפתוח אותו.'),
   },
   activation: {
     activating: { title: 'מאשרים את האימייל', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לאשר את האימייל' },
@@ -330,7 +330,7 @@ export const messages = {
       submit: 'הפעלת החשבון',
       elsewhere: {
         title: 'הגדרת החשבון',
-        titleJoining: phrase('הצטרפות אל {{company}}'),
+        titleJoining: message('הצטרפות אל {{company}}'),
         subtitle: 'ההרשמה התחילה בדפדפן אחר. כדי לשמור את מה שהוזן יש לפתוח שם את הקישור, או להזין כאן את הפרטים.',
       },
     },
@@ -343,30 +343,30 @@ export const messages = {
       usedSubtitle: 'אם החשבון כבר פעיל אפשר להיכנס. אם לא, אפשר לבקש קישור חדש.',
       submit: 'שליחת קישור חדש',
       sentTitle: 'בדיקה בתיבת הדואר',
-      sentSubtitle: phrase('אם יש חשבון שממתין לאישור עבור {{email}}, שלחנו אליו קישור חדש.'),
+      sentSubtitle: message('אם יש חשבון שממתין לאישור עבור {{email}}, שלחנו אליו קישור חדש.'),
     },
   },
   invitation: {
     validating: { title: 'בודקים את ההזמנה', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לאמת את ההזמנה' },
     validate: {
-      title: phrase('הצטרפות אל {{company}}'),
-      invitedBy: phrase('הזמנה מאת {{person}} אל {{email}}.'),
-      invited: phrase('ההזמנה מיועדת אל {{email}}.'),
-      shared: phrase('ההזמנה הזו שותפה איתך מתוך {{company}}.'),
-      until: phrase('בתוקף עד {{date}}.'),
+      title: message('הצטרפות אל {{company}}'),
+      invitedBy: message('הזמנה מאת {{person}} אל {{email}}.'),
+      invited: message('ההזמנה מיועדת אל {{email}}.'),
+      shared: message('ההזמנה הזו שותפה איתך מתוך {{company}}.'),
+      until: message('בתוקף עד {{date}}.'),
       accept: 'אישור ההזמנה',
       notNow: 'לא עכשיו',
-      otherAccount: phrase('החשבון המחובר כעת הוא {{name}} ({{email}}). ההזמנה מיועדת אל {{invited}}.'),
+      otherAccount: message('החשבון המחובר כעת הוא {{name}} ({{email}}). ההזמנה מיועדת אל {{invited}}.'),
       signOut: 'החלפת חשבון',
-      stay: phrase('להישאר בחשבון של {{name}}'),
+      stay: message('להישאר בחשבון של {{name}}'),
       createAccount: 'יצירת חשבון',
       haveAccount: 'יש לי חשבון',
-      joinAs: phrase('הצטרפות בתור {{name}} ({{email}})'),
+      joinAs: message('הצטרפות בתור {{name}} ({{email}})'),
       useAnother: 'שימוש בחשבון אחר',
     },
-    pending: { title: phrase('מצטרפים אל {{company}}'), titleAlone: 'מאשרים את ההזמנה' },
+    pending: { title: message('מצטרפים אל {{company}}'), titleAlone: 'מאשרים את ההזמנה' },
     success: {
-      title: phrase('הצטרפת אל {{company}}'),
+      title: message('הצטרפת אל {{company}}'),
       titleAlone: 'ההזמנה אושרה',
       subtitle: 'מיד ממשיכים…',
       signInSubtitle: 'אפשר להיכנס ולהתחיל.',
@@ -382,7 +382,7 @@ export const messages = {
       usedSubtitle: 'אם ההזמנה אושרה על ידך, אפשר להיכנס. אם לא, אפשר לפנות למי ששלח אותה או לבקש קישור חדש.',
       submit: 'שליחת קישור חדש',
       sentTitle: 'בדיקה בתיבת הדואר',
-      sentSubtitle: phrase('אם יש הזמנה שממתינה עבור {{email}}, שלחנו אליו קישור חדש.'),
+      sentSubtitle: message('אם יש הזמנה שממתינה עבור {{email}}, שלחנו אליו קישור חדש.'),
       signIn: 'כניסה',
     },
   },

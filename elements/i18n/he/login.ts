@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase } = formatsOf('he');
+const { message } = formatsOf('he');
 
 /** Messages of the login box: its first steps, and what all its screens share, in Hebrew. */
 export const messages = {
@@ -9,11 +9,11 @@ export const messages = {
   change: 'שינוי',
   otherMethod: 'כניסה בדרך אחרת',
   changeEmail: 'שימוש באימייל אחר',
-  poweredBy: phrase('באבטחת {{name}}'),
+  poweredBy: message('באבטחת {{name}}'),
   legal: { terms: 'תנאי שימוש', privacy: 'פרטיות' },
   wait: {
-    message: phrase('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
-    submit: phrase('אפשר לנסות שוב בעוד {{time}}'),
+    message: message('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
+    submit: message('אפשר לנסות שוב בעוד {{time}}'),
   },
   fields: { email: 'אימייל', password: 'סיסמה' },
   faults: {
@@ -37,7 +37,7 @@ export const messages = {
     refused: 'זה לא הצליח. כדאי לבדוק את הטופס ולנסות שוב.',
   },
   preLogin: {
-    title: phrase('כניסה אל {{vendor}}'),
+    title: message('כניסה אל {{vendor}}'),
     titleAlone: 'כניסה',
     submit: 'המשך',
     newHere: 'פעם ראשונה כאן?',
@@ -48,11 +48,11 @@ export const messages = {
     submit: 'כניסה',
     forgot: 'שכחת סיסמה?',
     resendActivation: 'שליחת קישור חדש',
-    activationSent: phrase('שלחנו קישור חדש אל {{email}}.'),
+    activationSent: message('שלחנו קישור חדש אל {{email}}.'),
   },
   redirectToSSO: {
     title: 'המשך בכניסה אחודה',
-    subtitle: phrase('הכניסה של {{domain}} נעשית בדף נפרד. מיד עוברים לשם…'),
+    subtitle: message('הכניסה של {{domain}} נעשית בדף נפרד. מיד עוברים לשם…'),
     submit: 'המשך עכשיו',
   },
   loginWithSSOFailed: {

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('he');
+const { message, counted } = formatsOf('he');
 
 /** Messages of the tab of roles and permissions, in Hebrew. */
 export const messages = {
@@ -29,9 +29,9 @@ export const messages = {
     people: 'חברים',
     remove: 'מחיקה',
     form: {
-      editTitle: phrase('עריכת {{name}}'),
+      editTitle: message('עריכת {{name}}'),
       save: 'שמירת השינויים',
-      copyOf: phrase('עותק של {{name}}'),
+      copyOf: message('עותק של {{name}}'),
       keyHint: 'משמש בקוד. אותיות לטיניות, ספרות, נקודות, מקפים וקווים תחתונים.',
       keyWrong: 'השתמשו באותיות לטיניות, ספרות, נקודות, מקפים וקווים תחתונים.',
       about: 'תיאור',
@@ -42,24 +42,24 @@ export const messages = {
       levelHint: 'מספר נמוך יותר הוא דרגה גבוהה יותר. אנשים יכולים לנהל תפקידים בדרגה שלהם או מתחתיה.',
       isDefault: 'הקצאה אוטומטית למצטרפים חדשים',
     },
-    saved: phrase('התפקיד {{name}} נשמר'),
-    deleted: phrase('התפקיד {{name}} נמחק'),
-    deleteTitle: phrase('למחוק את התפקיד {{name}}?'),
+    saved: message('התפקיד {{name}} נשמר'),
+    deleted: message('התפקיד {{name}} נמחק'),
+    deleteTitle: message('למחוק את התפקיד {{name}}?'),
     deleteRole: 'מחיקת התפקיד',
-    peopleOf: phrase('אנשים עם התפקיד {{name}}'),
+    peopleOf: message('אנשים עם התפקיד {{name}}'),
     unassigned: 'לאף אחד אין התפקיד הזה.',
     noLoss: 'לאף אחד אין התפקיד הזה, ולכן אף אחד לא מאבד גישה.',
     unassignedDirectly: 'לאף אחד אין אותו ישירות.',
     groupsEmpty: 'אין אף אחד בקבוצות האלה.',
     bySelf: 'הוקצה ישירות',
-    byGroups: phrase('מתוך {{groups}}'),
+    byGroups: message('מתוך {{groups}}'),
     peopleLose: counted({
       one: 'אדם אחד יאבד מיד את ההרשאות של התפקיד.',
       two: 'שני אנשים יאבדו מיד את ההרשאות של התפקיד.',
       other: '{{count}} אנשים יאבדו מיד את ההרשאות של התפקיד.',
     }),
     everyoneLoses: 'כל מי שבתפקיד הזה יאבד מיד את ההרשאות שלו.',
-    groupsLose: phrase('קבוצות שנותנות אותו: {{groups}}.'),
+    groupsLose: message('קבוצות שנותנות אותו: {{groups}}.'),
     failures: {
       lastAdministrator: 'לחברה שלכם דרוש לפחות אדם אחד עם הרשאות ניהול.',
       staleVersion: 'מישהו אחר ערך את התפקיד הזה. השינויים שלכם נשמרו: עברו על הגרסה העדכנית ושמרו שוב.',
@@ -81,7 +81,7 @@ export const messages = {
         other: 'לפחות {{count}} אנשים יאבדו מיד את ההרשאות שלהם.',
       }),
       everyoneLoses: 'כל מי שיש לו אחד מהתפקידים האלה יאבד מיד את ההרשאות שלו.',
-      groupsLose: phrase('קבוצות שנותנות אחד מהם: {{groups}}.'),
+      groupsLose: message('קבוצות שנותנות אחד מהם: {{groups}}.'),
       running: 'מחיקה',
       stop: 'עצירה',
       stopped: 'לא טופל לפני העצירה',
@@ -97,7 +97,7 @@ export const messages = {
     none: {
       title: 'אין עדיין הרשאות',
       hint: 'ההרשאות מוגדרות על ידי יצרני המוצר.',
-      hintOf: phrase('ההרשאות מוגדרות על ידי {{vendor}}.'),
+      hintOf: message('ההרשאות מוגדרות על ידי {{vendor}}.'),
     },
     lacking: 'אפשר להעניק רק הרשאות שיש לכם.',
     viewOnly: 'אפשר לצפות בהרשאות, אבל לא לערוך אותן.',
@@ -118,15 +118,15 @@ export const messages = {
       other: 'משפיע מיד על {{count}} אנשים לכל היותר',
     }),
     saved: counted({ one: 'תפקיד אחד נשמר', two: 'שני תפקידים נשמרו', other: '{{count}} תפקידים נשמרו' }),
-    notSaved: phrase('לא נשמרו: {{roles}}. {{reason}}'),
-    ofRole: phrase('ההרשאות של {{name}}'),
+    notSaved: message('לא נשמרו: {{roles}}. {{reason}}'),
+    ofRole: message('ההרשאות של {{name}}'),
     tabs: { role: 'הרשאות', people: 'אנשים' },
     save: 'שמירת ההרשאות',
     close: 'סגירה',
-    rolesOf: phrase('תפקידים עם "{{name}}"'),
+    rolesOf: message('תפקידים עם "{{name}}"'),
     saveRoles: 'שמירת התפקידים',
     roles: 'התפקידים של החברה',
-    builtIn: phrase('גם בתפקידים מובנים: {{roles}}.'),
-    given: phrase('התפקידים עם "{{name}}" נשמרו'),
+    builtIn: message('גם בתפקידים מובנים: {{roles}}.'),
+    given: message('התפקידים עם "{{name}}" נשמרו'),
   },
 } satisfies Messages['roles'];

@@ -1,14 +1,14 @@
 import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('he');
+const { message, counted } = formatsOf('he');
 
 /** Messages of the components that administration is made of, and of failed calls, in Hebrew. */
 export const messages = {
   overlays: {
     close: 'סגירה',
     cancel: 'ביטול',
-    typeToConfirm: phrase('כדי לאשר, הקלידו "{{name}}"'),
+    typeToConfirm: message('כדי לאשר, הקלידו "{{name}}"'),
     notTheName: 'אין התאמה. הקלידו בדיוק כפי שכתוב למעלה.',
     leave: {
       title: 'לבטל את השינויים?',
@@ -19,7 +19,7 @@ export const messages = {
     menu: 'פעולות',
     steps: {
       label: 'שלבים',
-      position: phrase('שלב {{step}} מתוך {{total}}'),
+      position: message('שלב {{step}} מתוך {{total}}'),
       done: 'הושלם',
       current: 'השלב הנוכחי',
       todo: 'עוד לא בוצע',
@@ -48,25 +48,25 @@ export const messages = {
         two: 'שתי תוצאות עבור ”{{query}}“',
         other: '{{count}} תוצאות עבור ”{{query}}“',
       }),
-      none: phrase('אין תוצאות עבור ”{{query}}“'),
+      none: message('אין תוצאות עבור ”{{query}}“'),
     },
     data: {
       loading: 'בטעינה',
-      select: phrase('בחירת {{name}}'),
+      select: message('בחירת {{name}}'),
       selectPage: 'בחירת כל מה שבעמוד הזה',
       selected: counted({ one: 'נבחר אחד', two: 'נבחרו שניים', other: 'נבחרו {{count}}' }),
       selectAll: counted({ other: 'בחירת כל ה־{{count}}' }),
       clearSelection: 'ניקוי הבחירה',
       actions: 'פעולות',
-      actionsFor: phrase('פעולות עבור {{name}}'),
+      actionsFor: message('פעולות עבור {{name}}'),
       moreActions: 'פעולות נוספות',
       details: 'פרטים',
-      detailsOf: phrase('הפרטים של {{name}}'),
+      detailsOf: message('הפרטים של {{name}}'),
       columns: 'עמודות',
       tools: 'מיון וייצוא',
-      ascending: phrase('{{column}}, בסדר עולה'),
-      descending: phrase('{{column}}, בסדר יורד'),
-      sorted: phrase('המיון לפי {{order}}'),
+      ascending: message('{{column}}, בסדר עולה'),
+      descending: message('{{column}}, בסדר יורד'),
+      sorted: message('המיון לפי {{order}}'),
       filter: 'סינון',
       addFilter: 'הוספת מסנן',
       is: 'הוא',
@@ -75,8 +75,8 @@ export const messages = {
       outdated: 'ייתכן שהמידע אינו עדכני. הרענון נכשל.',
       skipped: counted({ one: 'אחד דולג', two: 'שניים דולגו', other: '{{count}} דולגו' }),
       skippedMore: counted({ one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {{count}}' }),
-      because: phrase('{{names}}: {{reason}}'),
-      pagesOf: phrase('העמודים של ”{{label}}“'),
+      because: message('{{names}}: {{reason}}'),
+      pagesOf: message('העמודים של ”{{label}}“'),
       dismiss: 'סגירה',
     },
   },
@@ -95,11 +95,11 @@ export const messages = {
       notInteger: 'יש להזין מספר שלם.',
       tooShort: counted({ one: 'יש להזין לפחות תו אחד.', other: 'יש להזין לפחות {{count}} תווים.' }),
       tooLong: counted({ one: 'אפשר להזין תו אחד לכל היותר.', other: 'אפשר להזין {{count}} תווים לכל היותר.' }),
-      tooFew: phrase('יש לבחור לפחות {{count}}.'),
-      tooMany: phrase('אפשר לבחור {{count}} לכל היותר.'),
-      tooSmall: phrase('יש להזין {{min}} או יותר.'),
-      tooLarge: phrase('יש להזין {{max}} או פחות.'),
-      outOfRange: phrase('יש להזין מספר שלם מ־{{min}} עד {{max}}.'),
+      tooFew: message('יש לבחור לפחות {{count}}.'),
+      tooMany: message('אפשר לבחור {{count}} לכל היותר.'),
+      tooSmall: message('יש להזין {{min}} או יותר.'),
+      tooLarge: message('יש להזין {{max}} או פחות.'),
+      outOfRange: message('יש להזין מספר שלם מ־{{min}} עד {{max}}.'),
       notOneOf: 'יש לבחור אחת מהאפשרויות.',
       controlCharacters: 'יש כאן תווים נסתרים או שבירות שורה. הסירו אותם.',
       lineControlCharacters: 'יש כאן תווים נסתרים. הסירו אותם.',

@@ -1,7 +1,7 @@
 import { formatsOf, type MessageWithSlots } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
 
-const { phrase, counted } = formatsOf('he');
+const { message, counted } = formatsOf('he');
 
 type Written = (count: string) => string;
 const users = counted({ one: 'משתמש אחד', two: 'שני משתמשים', other: '{{count}} משתמשים' });
@@ -54,7 +54,7 @@ export const messages = {
     },
     you: 'אתם',
     superUser: 'משתמש־על',
-    lockedUntil: phrase('נעול עד {{time}}'),
+    lockedUntil: message('נעול עד {{time}}'),
     failedSignIns: counted({
       one: 'ניסיון כניסה כושל אחד',
       two: 'שני ניסיונות כניסה כושלים',
@@ -65,7 +65,7 @@ export const messages = {
     verified: { yes: 'כן', no: 'לא' },
     never: 'אף פעם',
     exporting: 'איסוף כל המשתמשים',
-    exported: phrase('{{done}} מתוך {{total}}'),
+    exported: message('{{done}} מתוך {{total}}'),
     stop: 'עצירה',
     providers: {
       local: 'דוא״ל',
@@ -102,10 +102,10 @@ export const messages = {
     states: { sent: 'נשלחה', opened: 'נפתחה', expired: 'פג תוקף' },
     link: {
       copy: 'העתקת קישור',
-      copied: phrase('הקישור הועתק. רק {{email}} יכול להשתמש בו, עד {{date}}.'),
+      copied: message('הקישור הועתק. רק {{email}} יכול להשתמש בו, עד {{date}}.'),
       over: 'פג תוקף. שלחו קודם את ההזמנה שוב.',
-      title: phrase('קישור הזמנה עבור {{name}}'),
-      hint: phrase('רק {{email}} יכול להשתמש בו, עד {{date}} או עד שתשלחו את ההזמנה שוב או תבטלו אותה.'),
+      title: message('קישור הזמנה עבור {{name}}'),
+      hint: message('רק {{email}} יכול להשתמש בו, עד {{date}} או עד שתשלחו את ההזמנה שוב או תבטלו אותה.'),
     },
   },
   userActions: {
@@ -123,9 +123,9 @@ export const messages = {
     cannotTargetSelf: 'אי אפשר לעשות זאת לחשבון שלכם.',
     notSuperUser: 'רק משתמש־על יכול לשנות משתמש־על.',
     beyond: 'אי אפשר להקצות תפקיד עם יותר הרשאות משלכם.',
-    locked: phrase('החשבון של {{name}} ננעל'),
-    unlocked: phrase('הנעילה של {{name}} בוטלה'),
-    resent: phrase('ההזמנה נשלחה שוב אל {{email}}'),
+    locked: message('החשבון של {{name}} ננעל'),
+    unlocked: message('הנעילה של {{name}} בוטלה'),
+    resent: message('ההזמנה נשלחה שוב אל {{email}}'),
     failures: {
       lastAdministrator: 'לחברה שלכם דרוש לפחות אדם אחד עם הרשאות ניהול. תנו אותן קודם למישהו אחר.',
       cannotTargetSelf: 'אי אפשר לעשות זאת לחשבון שלכם.',
@@ -136,38 +136,38 @@ export const messages = {
   },
   userQuestions: {
     actAs: {
-      title: phrase('להיכנס בשם {{name}}?'),
+      title: message('להיכנס בשם {{name}}?'),
       effect: 'תשתמשו באפליקציה בתור אדם זה עד שעה. הכול נרשם על שם שניכם. הגדרות אבטחה וחיוב חסומים.',
       action: 'כניסה בשם המשתמש',
     },
     roles: {
-      title: phrase('התפקידים של {{name}}'),
+      title: message('התפקידים של {{name}}'),
       label: 'תפקידים',
       hint: 'תפקידים מקבוצות לא מוצגים כאן.',
       submit: 'שמירת התפקידים',
-      done: phrase('התפקידים של {{name}} השתנו'),
+      done: message('התפקידים של {{name}} השתנו'),
     },
     deleteWithoutTokens: 'הגישה נשללת מיד. הפעילות נשארת ביומן הפעולות. אי אפשר לבטל את זה.',
     questions: {
       signOut: {
-        title: phrase('לנתק את {{name}} מכל המכשירים?'),
+        title: message('לנתק את {{name}} מכל המכשירים?'),
         effect: 'כל החיבורים יסתיימו, בכל מכשיר. אפשר יהיה להיכנס שוב.',
         action: 'ניתוק מכל המכשירים',
-        done: phrase('כל החיבורים של {{name}} נותקו'),
+        done: message('כל החיבורים של {{name}} נותקו'),
       },
       resetMfa: {
-        title: phrase('לאפס את האימות הדו־שלבי של {{name}}?'),
+        title: message('לאפס את האימות הדו־שלבי של {{name}}?'),
         effect: 'מסיר את כל שיטות האימות הדו־שלבי. נשלח על כך הודעה בדוא״ל.',
         action: 'איפוס אימות דו־שלבי',
-        done: phrase('האימות הדו־שלבי של {{name}} אופס'),
+        done: message('האימות הדו־שלבי של {{name}} אופס'),
       },
       delete: {
-        title: phrase('למחוק את {{name}}?'),
+        title: message('למחוק את {{name}}?'),
         effect: 'הגישה נשללת מיד, והחיבורים והאסימונים מסתיימים. הפעילות נשארת ביומן הפעולות. אי אפשר לבטל את זה.',
         action: 'מחיקת המשתמש',
-        done: phrase('{{name}} נמחק מהחברה'),
+        done: message('{{name}} נמחק מהחברה'),
       },
-      revoke: { done: phrase('ההזמנה של {{name}} בוטלה') },
+      revoke: { done: message('ההזמנה של {{name}} בוטלה') },
     },
   },
   userPerson: {
@@ -177,14 +177,14 @@ export const messages = {
     noGroups: 'אין קבוצות.',
     groupChange: {
       open: 'עריכת קבוצות',
-      title: phrase('הקבוצות של {{name}}'),
-      done: phrase('הקבוצות של {{name}} השתנו'),
+      title: message('הקבוצות של {{name}}'),
+      done: message('הקבוצות של {{name}} השתנו'),
       directory: 'מנוהלת על ידי הספרייה הארגונית.',
     },
     sessions: 'חיבורים פעילים',
     noSessions: 'אין חיבור בשום מקום.',
     impersonated: 'מישהו נכנס בשם אדם זה',
-    device: phrase('{{browser}}, {{system}}'),
+    device: message('{{browser}}, {{system}}'),
     unknownDevice: 'מכשיר לא מוכר',
     devices: 'שיטות אימות דו־שלבי',
     noDevices: 'לא הוגדרו.',
@@ -235,8 +235,8 @@ export const messages = {
       resend: 'כל אחד יקבל הודעה חדשה. הקישורים בהודעות הקודמות יפסיקו לפעול.',
     },
     running: 'בביצוע…',
-    said: phrase('הושלמו {{share}}'),
-    stays: phrase('{{name}}: דילגנו, כי לחברה שלכם דרוש אדם עם הרשאות ניהול.'),
+    said: message('הושלמו {{share}}'),
+    stays: message('{{name}}: דילגנו, כי לחברה שלכם דרוש אדם עם הרשאות ניהול.'),
     stop: 'עצירה',
     skips: {
       joined: 'כבר קיבל את ההזמנה',
@@ -259,7 +259,7 @@ export const messages = {
     discard: 'לבטל את ההזמנות?',
     details: { both: 'הוספת שם ומספר טלפון', name: 'הוספת שם', phone: 'הוספת מספר טלפון' },
     invite: 'שליחת הזמנה',
-    invited: phrase('ההזמנה נשלחה אל {{email}}'),
+    invited: message('ההזמנה נשלחה אל {{email}}'),
     works: {
       days: counted({
         one: 'הזמנות תקפות ליום אחד.',
@@ -287,12 +287,12 @@ export const messages = {
       oneByOne: 'יש להזמין אדם אחד בכל פעם.',
       skip: counted({ one: 'לדלג על כתובת אחת?', two: 'לדלג על שתי כתובות?', other: 'לדלג על {{count}} כתובות?' }),
       fileHint: 'נאתר בו את כתובות הדוא״ל.',
-      tally: phrase('{{good}} מוכנות להזמנה, {{wrong}} לתיקון.'),
+      tally: message('{{good}} מוכנות להזמנה, {{wrong}} לתיקון.'),
       newest: 'הוזמנו לאחרונה',
       startOver: 'התחלה מחדש',
       none: 'יש להוסיף כתובת אחת לפחות.',
       running: 'ההזמנות נשלחות',
-      said: phrase('{{done}} מתוך {{total}}'),
+      said: message('{{done}} מתוך {{total}}'),
       stop: 'עצירה',
       stopped: counted({ one: 'נותרה כתובת אחת.', two: 'נותרו שתי כתובות.', other: 'נותרו {{count}} כתובות.' }),
       resume: 'המשך',
@@ -308,12 +308,12 @@ export const messages = {
       share: 'שיתוף קישור במקום זאת',
       label: 'קישור הזמנה',
       hint: 'כל מי שיש לו הקישור יכול להצטרף, עם תפקידי ברירת המחדל שלכם.',
-      as: phrase('כל מי שיש לו הקישור יכול להצטרף בתפקיד {{roles}}.'),
+      as: message('כל מי שיש לו הקישור יכול להצטרף בתפקיד {{roles}}.'),
       about: 'צרו קישור לשיתוף בצ׳אט או בדף. כל מי שיש לו הקישור יכול להצטרף, עם תפקידי ברירת המחדל שלכם.',
       create: 'יצירת קישור',
-      until: phrase('עד {{date}}'),
+      until: message('עד {{date}}'),
       works: 'תוקף',
-      expired: phrase('פג ב־{{date}}'),
+      expired: message('פג ב־{{date}}'),
       days: counted({ one: 'יום אחד מעכשיו', two: 'יומיים מעכשיו', other: '{{count}} ימים מעכשיו' }),
       notify: 'לשלוח לי דוא״ל כשמישהו מצטרף',
       renew: 'החלפת הקישור',

@@ -42,12 +42,12 @@ export const makeStrengthMeter = (input: HTMLInputElement): StrengthMeter => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let requests = 0;
   let judged:
-    | { typed: string; score: number; refused: keyof FieldStrength['words']['refused'] | undefined }
+    | { typed: string; score: number; refused: keyof FieldStrength['messages']['refused'] | undefined }
     | undefined;
 
   const draw = () => {
     if (!strength) return;
-    const { label, scores, refused } = strength.words;
+    const { label, scores, refused } = strength.messages;
     const known = judged?.typed === input.value ? judged : undefined;
     const score = known?.score ?? 0;
     const words = known && (known.refused ? refused[known.refused] : scores[SCORES[score] ?? 'none']);

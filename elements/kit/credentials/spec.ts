@@ -19,7 +19,7 @@ export interface FieldRule {
 
 /** Strength meter of a new password. */
 export interface FieldStrength {
-  readonly words: {
+  readonly messages: {
     readonly label: string;
     /** Names of the scores, 0 to 4. */
     readonly scores: Readonly<Record<'none' | 'weak' | 'fair' | 'good' | 'strong', string>>;

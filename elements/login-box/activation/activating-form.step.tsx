@@ -15,7 +15,7 @@ import { useForm } from '../box/form/use-form.ts';
 export const Screen = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');
-  const words = more.activation.activatingForm;
+  const messages = more.activation.activatingForm;
   const [{ pending, failure, passwordConfig, asks }, activation] = useActivation();
   const { shouldSetPassword = true, shouldSetName, shouldSetCompany, company } = asks ?? {};
   const wrong = fieldFailure(t, more, failure, { shown: ['name', 'companyName', 'password'] });
@@ -33,7 +33,7 @@ export const Screen = () => {
             ]
           : []),
       ],
-      submit: words.submit,
+      submit: messages.submit,
       busy: pending,
       failure,
       error: wrong.form,
@@ -41,12 +41,12 @@ export const Screen = () => {
     },
     fieldParts,
   );
-  const begins = company === undefined ? words.elsewhere.title : words.elsewhere.titleJoining({ company });
+  const begins = company === undefined ? messages.elsewhere.title : messages.elsewhere.titleJoining({ company });
   return (
     <BoxStep
       asks
-      title={shouldSetName ? begins : words.title}
-      subtitle={shouldSetName ? words.elsewhere.subtitle : words.subtitle}
+      title={shouldSetName ? begins : messages.title}
+      subtitle={shouldSetName ? messages.elsewhere.subtitle : messages.subtitle}
     >
       <CredentialsSlot />
     </BoxStep>

@@ -8,13 +8,13 @@ import { useActivation } from './use-activation.ts';
 
 /** Progress screen while the activation link is checked. Source: product.md#activation. */
 const Activating = () => (
-  <CheckingLink words={useMessages('login-more').activation.activating} link={useActivation()} />
+  <CheckingLink messages={useMessages('login-more').activation.activating} link={useActivation()} />
 );
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
 /** Screen for a refused activation link, with a form to request a new one. Source: product.md#activation. */
-const Resend = () => <NewLink words={useMessages('login-more').activation.resend} link={useActivation()} />;
+const Resend = () => <NewLink messages={useMessages('login-more').activation.resend} link={useActivation()} />;
 
 /**
  * Confirmation that the address is verified; the page continues by itself.

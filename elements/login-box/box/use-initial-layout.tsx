@@ -6,17 +6,17 @@ import { useVendor } from './use-vendor.ts';
 
 /** Title, subtitle and footer around the email form, also used by the skeleton. */
 export const useInitialLayout = (): { title: string; shortTitle: string; subtitle: string; foot: ReactNode } => {
-  const words = useMessages('login').preLogin;
+  const messages = useMessages('login').preLogin;
   const { enterEmail } = useMessages('common');
   const { name, allowsSignUps } = useVendor();
   const signUp = (
-    <JourneySwitchLink question={words.newHere}>
-      <RouteLink to="signUpUrl">{words.signUp}</RouteLink>
+    <JourneySwitchLink question={messages.newHere}>
+      <RouteLink to="signUpUrl">{messages.signUp}</RouteLink>
     </JourneySwitchLink>
   );
   return {
-    title: name ? words.title({ vendor: name }) : words.titleAlone,
-    shortTitle: words.titleAlone,
+    title: name ? messages.title({ vendor: name }) : messages.titleAlone,
+    shortTitle: messages.titleAlone,
     subtitle: enterEmail,
     foot: allowsSignUps && signUp,
   };

@@ -7,12 +7,12 @@ import { LinkSent } from '../box/link/link-sent.tsx';
  * Source: product.md#forgot-password.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').forgotPassword;
+  const messages = useMessages('login-more').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   return (
     <LinkSent
-      title={words.sentTitle}
-      subtitle={words.sentSubtitle({ email })}
+      title={messages.sentTitle}
+      subtitle={messages.sentSubtitle({ email })}
       pending={pending}
       failure={failure}
       onResend={() => forgotPassword.request({ email })}

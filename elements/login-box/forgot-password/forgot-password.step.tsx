@@ -11,19 +11,19 @@ import { useForm } from '../box/form/use-form.ts';
 /** Form for the email of the account, prefilled from the sign-in. Source: product.md#forgot-password. */
 export const ForgotPasswordStep = () => {
   const t = useMessages('login');
-  const words = useMessages('login-more').forgotPassword;
+  const messages = useMessages('login-more').forgotPassword;
   const [{ email, pending, failure }, forgotPassword] = useForgotPassword();
   const known = useAppState(({ login }) => login?.email);
   useForm({
     fields: [emailField(t, { value: email || known || undefined })],
-    submit: words.submit,
+    submit: messages.submit,
     busy: pending,
     failure,
     error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void forgotPassword.request(typed),
   });
   return (
-    <BoxStep asks title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
+    <BoxStep asks title={messages.title} subtitle={messages.subtitle} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

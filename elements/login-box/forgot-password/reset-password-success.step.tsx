@@ -9,12 +9,12 @@ import { MessageStep } from '../box/message-step.tsx';
  * intruder's.
  */
 const Removed = () => {
-  const words = useMessages('login-more').resetPassword.success.removed;
+  const messages = useMessages('login-more').resetPassword.success.removed;
   const locale = useHostState().locale.tag;
   const [{ removed = [] }] = useResetPassword();
   return (
     <Banner tone="info">
-      {words.why}
+      {messages.why}
       <ul>
         {removed.map(({ type, name, createdAt }, at) => {
           const date = new Date(createdAt).toLocaleDateString(locale, {
@@ -22,11 +22,11 @@ const Removed = () => {
             month: 'long',
             year: 'numeric',
           });
-          const way = name === undefined ? words.types[type] : words.named({ way: words.types[type], name });
-          return <li key={at}>{words.added({ way, date })}</li>;
+          const way = name === undefined ? messages.types[type] : messages.named({ way: messages.types[type], name });
+          return <li key={at}>{messages.added({ way, date })}</li>;
         })}
       </ul>
-      {words.next}
+      {messages.next}
     </Banner>
   );
 };

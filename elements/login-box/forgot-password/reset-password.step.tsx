@@ -11,13 +11,13 @@ import { useForm } from '../box/form/use-form.ts';
 export const ResetPasswordStep = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');
-  const words = more.resetPassword;
+  const messages = more.resetPassword;
   const [{ pending, failure, passwordConfig }, resetPassword] = useResetPassword();
   const wrong = fieldFailure(t, more, failure, { shown: ['password'] });
   useForm(
     {
       fields: [newPasswordField(t, more, passwordConfig, { error: wrong.password })],
-      submit: words.submit,
+      submit: messages.submit,
       busy: pending,
       failure,
       error: wrong.form,
@@ -26,7 +26,7 @@ export const ResetPasswordStep = () => {
     fieldParts,
   );
   return (
-    <BoxStep asks title={words.title} subtitle={words.subtitle}>
+    <BoxStep asks title={messages.title} subtitle={messages.subtitle}>
       <CredentialsSlot />
     </BoxStep>
   );

@@ -18,7 +18,7 @@ import { useInvitationExpiry } from './use-invitation-expiry.ts';
 export const Screen = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');
-  const words = more.invitation.validate;
+  const messages = more.invitation.validate;
   const [{ invited, pending, failure, passwordConfig }, invitation] = useInvitation();
   const until = useInvitationExpiry();
   const mailed = invited && 'userId' in invited ? invited : undefined;
@@ -33,7 +33,7 @@ export const Screen = () => {
           ? [newPasswordField(t, more, passwordConfig, { label: t.fields.password, error: wrong.password })]
           : []),
       ],
-      submit: words.accept,
+      submit: messages.accept,
       busy: pending,
       failure,
       error: wrong.form,
@@ -41,9 +41,9 @@ export const Screen = () => {
     },
     fieldParts,
   );
-  const subtitle = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
+  const subtitle = invitedBy ? messages.invitedBy({ person: invitedBy, email }) : messages.invited({ email });
   return (
-    <BoxStep asks title={words.title({ company })} subtitle={`${subtitle} ${until}`} foot={<BackToSignIn />}>
+    <BoxStep asks title={messages.title({ company })} subtitle={`${subtitle} ${until}`} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

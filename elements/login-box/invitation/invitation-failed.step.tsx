@@ -13,10 +13,10 @@ import { BackToSignIn } from '../box/journey-switch-link.tsx';
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
-  const words = useMessages('login-more').invitation.validating;
+  const messages = useMessages('login-more').invitation.validating;
   const [{ failure }, invitation] = useInvitation();
   return (
-    <BoxStep title={words.untried} foot={<BackToSignIn />}>
+    <BoxStep title={messages.untried} foot={<BackToSignIn />}>
       <LinkCheckFailed message={boxFailureMessage(t, failure)} onRetry={() => void invitation.retry()} />
     </BoxStep>
   );

@@ -11,21 +11,21 @@ export const Screen = () => {
 };
 
 const SharedInvalid = () => {
-  const words = useMessages('login-more').invitation.invalid;
+  const messages = useMessages('login-more').invitation.invalid;
   const [{ refusal }, invitation] = useInvitation();
   return (
     <MessageStep
-      title={words[linkFault(refusal?.kind)]}
-      subtitle={words.shared}
-      action={{ label: words.signIn, onPress: invitation.signIn }}
+      title={messages[linkFault(refusal?.kind)]}
+      subtitle={messages.shared}
+      action={{ label: messages.signIn, onPress: invitation.signIn }}
     />
   );
 };
 
 const MailedInvalid = () => {
-  const words = useMessages('login-more').invitation.invalid;
+  const messages = useMessages('login-more').invitation.invalid;
   const link = useInvitation();
   const fault = linkFault(link[0].refusal?.kind);
-  const subtitle = fault === 'expired' ? words.expiredSubtitle : words.subtitle;
-  return <NewLink words={{ ...words, title: words[fault], subtitle }} link={link} />;
+  const subtitle = fault === 'expired' ? messages.expiredSubtitle : messages.subtitle;
+  return <NewLink messages={{ ...messages, title: messages[fault], subtitle }} link={link} />;
 };

@@ -8,15 +8,15 @@ import { useUser } from './use-user.ts';
  * Source: product.md#invitation.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').invitation.success;
+  const messages = useMessages('login-more').invitation.success;
   const [{ invited }, invitation] = useInvitation();
   const isIn = useUser() !== undefined;
   return (
     <MessageStep
-      title={invited ? words.title({ company: invited.name }) : words.titleAlone}
-      shortTitle={words.titleAlone}
-      subtitle={isIn ? words.subtitle : words.signInSubtitle}
-      {...(!isIn && { action: { label: words.submit, onPress: invitation.signIn } })}
+      title={invited ? messages.title({ company: invited.name }) : messages.titleAlone}
+      shortTitle={messages.titleAlone}
+      subtitle={isIn ? messages.subtitle : messages.signInSubtitle}
+      {...(!isIn && { action: { label: messages.submit, onPress: invitation.signIn } })}
     />
   );
 };

@@ -15,9 +15,9 @@ const Validating = () => {
 
 /** Progress screen while the invitation is accepted. Source: product.md#invitation. */
 const Pending = () => {
-  const { validating, pending: words } = useMessages('login-more').invitation;
+  const { validating, pending: messages } = useMessages('login-more').invitation;
   const [{ invited }] = useInvitation();
-  const title = invited ? words.title({ company: invited.name }) : words.titleAlone;
+  const title = invited ? messages.title({ company: invited.name }) : messages.titleAlone;
   return <MessageStep title={title} subtitle={validating.subtitle} />;
 };
 

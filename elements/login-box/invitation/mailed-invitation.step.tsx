@@ -15,16 +15,16 @@ import { useUser } from './use-user.ts';
  */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('login-more').invitation.validate;
+  const messages = useMessages('login-more').invitation.validate;
   const [{ invited }, invitation] = useInvitation();
   const until = useInvitationExpiry();
   const user = useUser();
   if (!invited || !('userId' in invited)) return null;
   const { name, email, invitedBy, userId } = invited;
-  const subtitle = invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email });
+  const subtitle = invitedBy ? messages.invitedBy({ person: invitedBy, email }) : messages.invited({ email });
   const step = {
     name: 'validateInvitation',
-    title: words.title({ company: name }),
+    title: messages.title({ company: name }),
     subtitle: `${subtitle} ${until}`,
   } as const;
   if (user && user.id !== userId)
@@ -37,9 +37,9 @@ export const Screen = () => {
     <BoxStep {...step} foot={!user && <BackToSignIn />}>
       <div className="fe-actions">
         <Button look="primary" onPress={() => void invitation.accept()}>
-          {words.accept}
+          {messages.accept}
         </Button>
-        {user && <LinkButton onPress={() => void invitation.stay()}>{words.notNow}</LinkButton>}
+        {user && <LinkButton onPress={() => void invitation.stay()}>{messages.notNow}</LinkButton>}
       </div>
     </BoxStep>
   );

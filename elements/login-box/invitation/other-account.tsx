@@ -14,15 +14,15 @@ export const OtherAccount = ({
   /** Address that is invited. */
   invited: string;
 }) => {
-  const words = useMessages('login-more').invitation.validate;
+  const messages = useMessages('login-more').invitation.validate;
   const [{ pending }, invitation] = useInvitation();
   return (
     <div className="fe-actions">
-      <Banner tone="info">{words.otherAccount({ ...user, invited })}</Banner>
+      <Banner tone="info">{messages.otherAccount({ ...user, invited })}</Banner>
       <Button look="primary" busy={pending} onPress={() => void invitation.changeAccount()}>
-        {words.signOut}
+        {messages.signOut}
       </Button>
-      <LinkButton onPress={() => void invitation.stay()}>{words.stay(user)}</LinkButton>
+      <LinkButton onPress={() => void invitation.stay()}>{messages.stay(user)}</LinkButton>
     </div>
   );
 };

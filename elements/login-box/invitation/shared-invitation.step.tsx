@@ -14,15 +14,16 @@ import { useUser } from './use-user.ts';
  */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('login-more').invitation.validate;
+  const messages = useMessages('login-more').invitation.validate;
   const [{ invited, pending }, invitation] = useInvitation();
   const until = useInvitationExpiry();
   const user = useUser();
   if (!invited) return null;
   const company = { company: invited.name };
   const { email, invitedBy } = invited;
-  const personal = email && (invitedBy ? words.invitedBy({ person: invitedBy, email }) : words.invited({ email }));
-  const step = { title: words.title(company), subtitle: `${personal || words.shared(company)} ${until}` };
+  const personal =
+    email && (invitedBy ? messages.invitedBy({ person: invitedBy, email }) : messages.invited({ email }));
+  const step = { title: messages.title(company), subtitle: `${personal || messages.shared(company)} ${until}` };
   if (user && email && email !== user.email)
     return (
       <BoxStep {...step}>
@@ -35,21 +36,21 @@ export const Screen = () => {
         {user ? (
           <>
             <Button look="primary" onPress={() => void invitation.accept()}>
-              {words.joinAs(user)}
+              {messages.joinAs(user)}
             </Button>
             {!email && (
               <Button busy={pending} onPress={() => void invitation.changeAccount()}>
-                {words.useAnother}
+                {messages.useAnother}
               </Button>
             )}
-            <LinkButton onPress={() => void invitation.stay()}>{words.notNow}</LinkButton>
+            <LinkButton onPress={() => void invitation.stay()}>{messages.notNow}</LinkButton>
           </>
         ) : (
           <>
             <Button look="primary" onPress={invitation.createAccount}>
-              {words.createAccount}
+              {messages.createAccount}
             </Button>
-            <Button onPress={invitation.signIn}>{words.haveAccount}</Button>
+            <Button onPress={invitation.signIn}>{messages.haveAccount}</Button>
           </>
         )}
       </div>

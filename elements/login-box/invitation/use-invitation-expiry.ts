@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Expiry of the invitation as text: the day, with the hour if less than a day away, and the year if far away. */
 export const useInvitationExpiry = (): string => {
   const locale = useHostState().locale.tag;
-  const words = useMessages('login-more').invitation.validate;
+  const messages = useMessages('login-more').invitation.validate;
   const [{ invited }] = useInvitation();
   const [now] = useState(Date.now);
   if (!invited) return '';
@@ -20,5 +20,5 @@ export const useInvitationExpiry = (): string => {
     ...(left < DAY_MS && { hour: 'numeric', minute: 'numeric' }),
     ...(left > 300 * DAY_MS && { year: 'numeric' }),
   });
-  return words.until({ date });
+  return messages.until({ date });
 };

@@ -9,13 +9,13 @@ import { MailSent } from './mail-sent.tsx';
  * enumeration.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').unlock.locked;
+  const messages = useMessages('login-more').unlock.locked;
   const [{ email, sent }, login] = useLogin();
-  if (sent) return <MailSent>{words.sent({ email })}</MailSent>;
-  const again = <LinkButton onPress={() => void login.resendUnlock()}>{words.resend}</LinkButton>;
+  if (sent) return <MailSent>{messages.sent({ email })}</MailSent>;
+  const again = <LinkButton onPress={() => void login.resendUnlock()}>{messages.resend}</LinkButton>;
   return (
     <Banner tone="danger" action={again}>
-      {words.message({ email })}
+      {messages.message({ email })}
     </Banner>
   );
 };

@@ -7,10 +7,10 @@ import { MailSent } from './mail-sent.tsx';
 /** Banner for a correct password with an unverified email; a new link can be sent. */
 export const Screen = () => {
   const t = useMessages('login');
-  const words = useMessages('login').loginWithPassword;
+  const messages = useMessages('login').loginWithPassword;
   const [{ email, sent }, login] = useLogin();
-  if (sent) return <MailSent>{words.activationSent({ email })}</MailSent>;
-  const resend = <LinkButton onPress={() => void login.resendActivation()}>{words.resendActivation}</LinkButton>;
+  if (sent) return <MailSent>{messages.activationSent({ email })}</MailSent>;
+  const resend = <LinkButton onPress={() => void login.resendActivation()}>{messages.resendActivation}</LinkButton>;
   return (
     <Banner tone="warning" action={resend}>
       {t.failures.emailNotVerified}

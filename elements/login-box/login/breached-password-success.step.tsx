@@ -4,12 +4,12 @@ import { LinkSent } from '../box/link/link-sent.tsx';
 
 /** Confirmation that a link to set a new password was sent. Source: product.md#login-steps. */
 export const Screen = () => {
-  const words = useMessages('login-more').breached;
+  const messages = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();
   return (
     <LinkSent
-      title={words.sentTitle}
-      subtitle={words.sentSubtitle}
+      title={messages.sentTitle}
+      subtitle={messages.sentSubtitle}
       pending={pending}
       failure={failure}
       onResend={login.sendReset}

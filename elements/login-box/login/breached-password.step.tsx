@@ -14,14 +14,14 @@ import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
-  const words = useMessages('login-more').breached;
+  const messages = useMessages('login-more').breached;
   const [{ pending, failure }, login] = useLogin();
   return (
-    <BoxStep identity={<PersonPill />} title={words.title} subtitle={words.subtitle}>
+    <BoxStep identity={<PersonPill />} title={messages.title} subtitle={messages.subtitle}>
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         <Button look="primary" busy={pending} onPress={() => void login.sendReset()}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
     </BoxStep>

@@ -27,23 +27,23 @@ const ORDER = Object.keys(ICONS);
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
-  const words = useMessages('login-more').methods;
+  const messages = useMessages('login-more').methods;
   const [{ pending, failure }, login] = useLogin();
   const methods = useMethods();
   const [last] = useState(login.lastMethod);
   const [pressed, setPressed] = useState<LoginMethod>();
   const names: Record<LoginMethod, string> = {
-    EmailAndPassword: words.password,
-    Code: words.code,
-    MagicLink: words.link,
-    SmsCode: words.sms,
+    EmailAndPassword: messages.password,
+    Code: messages.code,
+    MagicLink: messages.link,
+    SmsCode: messages.sms,
   };
   const choose = (method: LoginMethod) => {
     setPressed(method);
     void login.chooseMethod(method);
   };
   return (
-    <BoxStep identity={<PersonPill />} title={words.title}>
+    <BoxStep identity={<PersonPill />} title={messages.title}>
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <div className="fe-actions">
         {methods
@@ -62,7 +62,7 @@ export const Screen = () => {
               {method === last && (
                 <>
                   {' '}
-                  <Badge tone="info">{words.last}</Badge>
+                  <Badge tone="info">{messages.last}</Badge>
                 </>
               )}
             </Button>

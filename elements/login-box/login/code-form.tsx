@@ -7,18 +7,18 @@ import { ResendMail } from './resend-mail.tsx';
 
 /** Form for the sign-in code, in a lazy chunk because the code input is the larger part. */
 export const Screen = () => {
-  const { code: words, sms } = useMessages('login-more');
+  const { code: messages, sms } = useMessages('login-more');
   const [{ pending, failure, step }, login] = useLogin();
   // quick login names the phone in the subtitle
-  const sent = step === 'loginWithOtc' ? words.subtitle : step === 'loginWithSmsOtc' ? sms.subtitle : undefined;
+  const sent = step === 'loginWithOtc' ? messages.subtitle : step === 'loginWithSmsOtc' ? sms.subtitle : undefined;
   return (
     <>
       <CodeEntry
-        label={words.label}
-        hint={sent ? `${sent} ${words.hint}` : words.hint}
-        submit={words.submit}
+        label={messages.label}
+        hint={sent ? `${sent} ${messages.hint}` : messages.hint}
+        submit={messages.submit}
         busy={pending}
-        error={codeFault(words, failure)}
+        error={codeFault(messages, failure)}
         textMessage={step !== 'loginWithOtc'}
         onSubmit={(code) => void login.submitCode({ code })}
       />

@@ -20,7 +20,7 @@ const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
 /** Form for the password. An unknown account looks like a wrong password. Source: product.md#auth-response. */
 export const Screen = () => {
   const t = useMessages('login');
-  const words = useMessages('login').loginWithPassword;
+  const messages = useMessages('login').loginWithPassword;
   const go = useGoToRoute();
   const named = useLoginHint() !== undefined;
   const [{ email, pending, failure, sent }, login] = useLogin();
@@ -35,10 +35,10 @@ export const Screen = () => {
           kind: 'currentPassword',
           label: t.fields.password,
           check: (typed) => (typed === '' ? t.faults.passwordMissing : undefined),
-          action: { label: words.forgot, press: () => go('forgetPasswordUrl') },
+          action: { label: messages.forgot, press: () => go('forgetPasswordUrl') },
         },
       ],
-      submit: words.submit,
+      submit: messages.submit,
       busy: pending,
       failure,
       error: unverified || locked ? undefined : boxFailureMessage(t, failure),
@@ -47,7 +47,7 @@ export const Screen = () => {
     fieldParts,
   );
   return (
-    <BoxStep identity={<PersonPill />} asks entry title={words.title}>
+    <BoxStep identity={<PersonPill />} asks entry title={messages.title}>
       {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
       <CredentialsSlot />
       {named && (

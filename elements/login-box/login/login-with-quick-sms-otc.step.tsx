@@ -19,11 +19,11 @@ export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
   const { code } = useMessages('login-more');
-  const words = useMessages('login-more').phone;
+  const messages = useMessages('login-more').phone;
   const [{ failure }, login] = useLogin();
-  const why = codeFault(code, failure) ? undefined : boxFailureMessage(t, failure, { accountLocked: words.locked });
+  const why = codeFault(code, failure) ? undefined : boxFailureMessage(t, failure, { accountLocked: messages.locked });
   return (
-    <BoxStep asks title={words.known.title} subtitle={words.known.subtitle}>
+    <BoxStep asks title={messages.known.title} subtitle={messages.known.subtitle}>
       <Fault message={why} />
       <Suspense>
         <CodeForm />

@@ -19,10 +19,10 @@ export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
   const { sentHint } = useMessages('login-more');
-  const words = useMessages('login-more').link;
+  const messages = useMessages('login-more').link;
   const [{ failure }] = useLogin();
   return (
-    <BoxStep identity={<PersonPill />} title={words.sentTitle} subtitle={words.sentSubtitle}>
+    <BoxStep identity={<PersonPill />} title={messages.sentTitle} subtitle={messages.sentSubtitle}>
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">

@@ -14,7 +14,7 @@ import { useQuickLogin } from './quick-login/use-quick-login.ts';
 /** Sign-in methods besides the email form: passkey and quick login, if the operator and the browser offer them. */
 export const Screen = () => {
   useStyles(css);
-  const words = useMessages('login').passkeys;
+  const messages = useMessages('login').passkeys;
   const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && supportsPasskeys();
   const named = useLoginHint() !== undefined;
   // its phone need not be that of the person who is named
@@ -24,7 +24,7 @@ export const Screen = () => {
   if (!byPasskey && !byPhone) return null;
   return (
     <div className="fe-actions">
-      <p className="fe-or">{words.or}</p>
+      <p className="fe-or">{messages.or}</p>
       {byPasskey && <PasskeySignIn identifying={pending} />}
       {byPhone && <QuickSignIn disabled={pending} />}
     </div>

@@ -18,7 +18,7 @@ const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 /** Form for the email, the first step of the login. Source: product.md#login-flow. */
 export const PreLoginStep = () => {
   const t = useMessages('login');
-  const words = useMessages('login').preLogin;
+  const messages = useMessages('login').preLogin;
   const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor));
   const beside = useAppState(
     ({ vendor }) => byPasskey || vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
@@ -26,7 +26,7 @@ export const PreLoginStep = () => {
   const [{ email, pending, failure, notice }, login] = useLogin();
   useForm({
     fields: [emailField(t, { value: email || undefined })],
-    submit: words.submit,
+    submit: messages.submit,
     busy: pending,
     failure,
     error: boxFailureMessage(t, failure, byPasskey ? { methodDisabled: `${t.passkeys.signIn}.` } : {}),

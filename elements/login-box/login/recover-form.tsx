@@ -21,7 +21,7 @@ export const Screen = () => {
 
 const AskCode = () => {
   const t = useMessages('login');
-  const words = useMessages('login-more').newFactor.recover;
+  const messages = useMessages('login-more').newFactor.recover;
   const factors = useMessages('login-more').factor;
   const ofKeys = useMessages('login').passkeys;
   const [{ pending, failure }, mfa] = useMfa();
@@ -43,18 +43,18 @@ const AskCode = () => {
         <TextField
           kind="code"
           name="recoveryCode"
-          label={words.label}
+          label={messages.label}
           value={code}
           onChange={setCode}
-          check={(typed) => (typed.replaceAll(/[\s-]/g, '').length < SHORTEST ? words.short : undefined)}
-          error={isWrong ? words.wrong : undefined}
+          check={(typed) => (typed.replaceAll(/[\s-]/g, '').length < SHORTEST ? messages.short : undefined)}
+          error={isWrong ? messages.wrong : undefined}
           autoFocus={autoFocus}
           readOnly={pending}
           required
         />
-        <Checkbox label={words.forGood} hint={words.forGoodHint} value={forGood} onChange={setForGood} />
+        <Checkbox label={messages.forGood} hint={messages.forGoodHint} value={forGood} onChange={setForGood} />
         <Button look="primary" submits busy={pending}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </form>
     </>
@@ -62,11 +62,11 @@ const AskCode = () => {
 };
 
 const Recovered = () => {
-  const words = useMessages('login-more').newFactor.recover.done;
+  const messages = useMessages('login-more').newFactor.recover.done;
   const [, login] = useLogin();
   return (
     <Button look="primary" onPress={login.goBack}>
-      {words.submit}
+      {messages.submit}
     </Button>
   );
 };

@@ -15,10 +15,10 @@ const RecoverForm = lazyScreen(() => import('./recover-form.tsx'));
  */
 export const Screen = () => {
   useNoCredentials();
-  const words = useMessages('login-more').newFactor.recover;
+  const messages = useMessages('login-more').newFactor.recover;
   const [{ recovered }] = useMfa();
   const [, login] = useLogin();
-  const { title, subtitle } = recovered ? words.done : words;
+  const { title, subtitle } = recovered ? messages.done : messages;
   return (
     <BoxStep key={String(recovered)} asks={!recovered} title={title} subtitle={subtitle}>
       <Suspense>
@@ -26,7 +26,7 @@ export const Screen = () => {
       </Suspense>
       {!recovered && (
         <div className="fe-actions">
-          <LinkButton onPress={() => login.tell('deviceFound')}>{words.found}</LinkButton>
+          <LinkButton onPress={() => login.tell('deviceFound')}>{messages.found}</LinkButton>
         </div>
       )}
     </BoxStep>

@@ -8,15 +8,15 @@ import { useMagicLink } from './use-magic-link.ts';
  * Source: product.md#magic-link.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').link.confirm;
+  const messages = useMessages('login-more').link.confirm;
   const [{ pending }, magicLink] = useMagicLink();
   return (
     <MessageStep
-      title={words.title}
-      subtitle={words.subtitle}
-      action={{ label: words.submit, busy: pending, onPress: () => void magicLink.signIn() }}
+      title={messages.title}
+      subtitle={messages.subtitle}
+      action={{ label: messages.submit, busy: pending, onPress: () => void magicLink.signIn() }}
     >
-      <LinkButton onPress={magicLink.startOver}>{words.decline}</LinkButton>
+      <LinkButton onPress={magicLink.startOver}>{messages.decline}</LinkButton>
     </MessageStep>
   );
 };

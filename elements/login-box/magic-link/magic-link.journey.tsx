@@ -6,7 +6,7 @@ import { StepTransition } from '../box/step-transition.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
 /** Progress screen while the magic link is checked. */
-const Opening = () => <CheckingLink words={useMessages('login-more').link.opening} link={useMagicLink()} />;
+const Opening = () => <CheckingLink messages={useMessages('login-more').link.opening} link={useMagicLink()} />;
 
 const screens: Record<MagicLinkStep, AnyScreen> = {
   opening: Opening,

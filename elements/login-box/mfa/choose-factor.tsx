@@ -9,7 +9,7 @@ import { RememberDeviceField } from './remember-device.tsx';
 
 /** Buttons for the user's second factors; that of a passkey or security key prompts for it at once. */
 export const Screen = () => {
-  const words = useMessages('login-more').factor;
+  const messages = useMessages('login-more').factor;
   const [{ factors, factor, pending }, mfa] = useMfa();
   const [remember, setRemember] = useState(false);
   const hasKey = factors.some(isKey);
@@ -27,7 +27,7 @@ export const Screen = () => {
           >
             <span className="fe-way">
               <Icon of={FACTOR_ICONS[one.strategy]} />
-              <span>{words.kinds[one.strategy].name}</span>
+              <span>{messages.kinds[one.strategy].name}</span>
             </span>
             {one.shown && (
               <>

@@ -11,7 +11,7 @@ import { useMfa } from './use-mfa.ts';
  * Source: product.md#mfa-enrolment.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').factor;
+  const messages = useMessages('login-more').factor;
   const { enroll, recommended } = useMessages('login-more').newFactor;
   const [{ factors, pending }, mfa] = useMfa();
   const [strategy, choose] = useState<MfaStrategy | undefined>(factors[0]?.strategy);
@@ -22,8 +22,8 @@ export const Screen = () => {
   };
   const cards = factors.map((factor, at) => ({
     value: factor.strategy,
-    label: words.kinds[factor.strategy].name,
-    hint: words.kinds[factor.strategy].hint,
+    label: messages.kinds[factor.strategy].name,
+    hint: messages.kinds[factor.strategy].hint,
     icon: FACTOR_ICONS[factor.strategy],
     badge: at === 0 && factors.length > 1 ? recommended : undefined,
   }));

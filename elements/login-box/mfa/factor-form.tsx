@@ -7,15 +7,15 @@ import { RememberDeviceField } from './remember-device.tsx';
 
 /** Form for a second factor's code, with the option to remember this browser; in a lazy chunk. */
 export const Screen = () => {
-  const words = useMessages('login-more').factor;
+  const messages = useMessages('login-more').factor;
   const [{ pending, preparing, failure, factor }, mfa] = useMfa();
   const [remember, setRemember] = useState(false);
   return (
     <CodeEntry
-      label={words.code}
-      submit={words.confirm}
+      label={messages.code}
+      submit={messages.confirm}
       busy={pending && !preparing}
-      error={factorFault(words, failure)}
+      error={factorFault(messages, failure)}
       textMessage={factor?.strategy === 'SMS'}
       onSubmit={(code) => void mfa.submitCode({ code, remember })}
     >

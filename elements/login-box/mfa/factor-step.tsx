@@ -33,14 +33,16 @@ export const FactorStep = ({
   useNoCredentials();
   useStyles(css);
   const t = useMessages('login');
-  const words = useMessages('login-more').factor;
+  const messages = useMessages('login-more').factor;
   const { newFactor } = useMessages('login-more');
   const ofKeys = useMessages('login').passkeys;
   const [{ factors, step, failure }, mfa] = useMfa();
   const [, login] = useLogin();
   const settingUp = factors.some(({ deviceId }) => deviceId === undefined);
   const hasOthers = step !== 'verify' && factors.length > 1;
-  const why = factorFault(words, failure) ? undefined : boxFailureMessage(t, failure, factorFailures(words, ofKeys));
+  const why = factorFault(messages, failure)
+    ? undefined
+    : boxFailureMessage(t, failure, factorFailures(messages, ofKeys));
   return (
     <BoxStep
       asks={asks}
@@ -60,8 +62,8 @@ export const FactorStep = ({
       {children}
       {step !== 'recoveryCode' && (hasOthers || !settingUp) && (
         <div className="fe-actions">
-          {hasOthers && <LinkButton onPress={mfa.showFactors}>{words.other}</LinkButton>}
-          {!settingUp && <LinkButton onPress={() => login.tell('deviceLost')}>{words.lost}</LinkButton>}
+          {hasOthers && <LinkButton onPress={mfa.showFactors}>{messages.other}</LinkButton>}
+          {!settingUp && <LinkButton onPress={() => login.tell('deviceLost')}>{messages.lost}</LinkButton>}
         </div>
       )}
     </BoxStep>

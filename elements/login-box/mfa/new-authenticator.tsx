@@ -14,14 +14,14 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '
  * Source: product.md#mfa-enrolment.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').newFactor.newApp;
+  const messages = useMessages('login-more').newFactor.newApp;
   const { tryAgain } = useMessages('common');
   const [{ otpauthUrl, qrCode, preparing, failure }, mfa] = useMfa();
   const [shown, show] = useState(false);
   if (!otpauthUrl && qrCode?.startsWith('data:image/'))
     return (
       <div className="fe-center">
-        <img className="fe-qr-picture" src={qrCode} alt={words.picture} />
+        <img className="fe-qr-picture" src={qrCode} alt={messages.picture} />
       </div>
     );
   if (!otpauthUrl)
@@ -35,12 +35,12 @@ export const Screen = () => {
   return (
     <div className="fe-actions">
       <div className="fe-center">
-        <QrCode value={otpauthUrl} label={words.picture} />
+        <QrCode value={otpauthUrl} label={messages.picture} />
       </div>
       {shown ? (
         <Secret otpauthUrl={otpauthUrl} />
       ) : (
-        <LinkButton onPress={() => show(true)}>{words.cannotScan}</LinkButton>
+        <LinkButton onPress={() => show(true)}>{messages.cannotScan}</LinkButton>
       )}
     </div>
   );
@@ -48,14 +48,14 @@ export const Screen = () => {
 
 /** Key to type in place of the picture, with a link that opens the app; it takes the focus of the link that asked for it. */
 const Secret = ({ otpauthUrl }: { otpauthUrl: string }) => {
-  const words = useMessages('login-more').newFactor.newApp;
+  const messages = useMessages('login-more').newFactor.newApp;
   const node = useFocusOnMount<HTMLDivElement>();
   const secret = new URL(otpauthUrl).searchParams.get('secret') ?? '';
   return (
     <div className="fe-actions fe-replaced" tabIndex={-1} ref={node}>
-      <CopyField label={words.secret} value={secret} shown={inGroups(secret)} rows={2} />
+      <CopyField label={messages.secret} value={secret} shown={inGroups(secret)} rows={2} />
       <a className="fe-link" href={otpauthUrl}>
-        {words.open}
+        {messages.open}
       </a>
     </div>
   );

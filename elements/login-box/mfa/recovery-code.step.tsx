@@ -7,9 +7,9 @@ const RecoveryCodes = lazyScreen(() => import('./recovery-codes.tsx'));
 
 /** Recovery codes, shown once. Source: product.md#mfa-steps, product.md#mfa-enrolment. */
 export const Screen = () => {
-  const words = useMessages('login-more').newFactor.recoveryCodes;
+  const messages = useMessages('login-more').newFactor.recoveryCodes;
   return (
-    <FactorStep title={words.title} subtitle={words.subtitle} stage={3}>
+    <FactorStep title={messages.title} subtitle={messages.subtitle} stage={3}>
       <Suspense>
         <RecoveryCodes />
       </Suspense>

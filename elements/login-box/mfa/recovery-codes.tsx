@@ -11,10 +11,10 @@ import css from './recovery-codes.css?inline';
 /** Recovery codes, with buttons to copy, download and print them. */
 const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) => {
   useStyles(mono, css);
-  const words = useMessages('login-more').newFactor.recoveryCodes;
+  const messages = useMessages('login-more').newFactor.recoveryCodes;
   const place = useRef<HTMLDivElement>(null);
   const { state, copy } = useCopy();
-  const text = `${words.file({ email })}\n\n${codes.join('\n')}\n`;
+  const text = `${messages.file({ email })}\n\n${codes.join('\n')}\n`;
   return (
     <div className="fe-actions" ref={place}>
       <ul className="fe-recovery-codes" dir="ltr" translate="no">
@@ -24,17 +24,17 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
       </ul>
       <div className="fe-recovery-ways">
         <Button small onPress={() => place.current && void copy(() => codes.join('\n'), place.current)}>
-          {state === 'copied' ? words.copied : words.copy}
+          {state === 'copied' ? messages.copied : messages.copy}
         </Button>
         <Button small onPress={() => download('recovery-codes.txt', text)}>
-          {words.download}
+          {messages.download}
         </Button>
         <Button small onPress={() => printText(text)}>
-          {words.print}
+          {messages.print}
         </Button>
       </div>
       <p className={state === 'failed' ? 'fe-note' : 'fe-unseen'} role="status">
-        {{ idle: '', copied: words.copied, failed: words.copyFailed }[state]}
+        {{ idle: '', copied: messages.copied, failed: messages.copyFailed }[state]}
       </p>
     </div>
   );
@@ -42,7 +42,7 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
 
 /** Recovery codes with a checkbox that they are saved, needed to continue. */
 export const Screen = () => {
-  const words = useMessages('login-more').newFactor.recoveryCodes;
+  const messages = useMessages('login-more').newFactor.recoveryCodes;
   const [{ recoveryCodes = [], email, pending }, mfa] = useMfa();
   const [saved, setSaved] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -56,14 +56,14 @@ export const Screen = () => {
       <Codes codes={recoveryCodes} email={email} />
       <form className="fe-actions" method="post" noValidate onSubmit={goOn}>
         <Checkbox
-          label={words.saved}
+          label={messages.saved}
           value={saved}
           onChange={setSaved}
-          error={asked && !saved ? words.notSaved : undefined}
+          error={asked && !saved ? messages.notSaved : undefined}
           required
         />
         <Button look="primary" submits busy={pending}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </form>
     </>

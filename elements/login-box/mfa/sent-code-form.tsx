@@ -6,7 +6,7 @@ import { ResendCode, CODE_SECONDS } from '../box/link/resend-code.tsx';
 
 /** Form for a code that was sent, with a button to resend it. */
 export const Screen = () => {
-  const words = useMessages('login-more').factor.sms;
+  const messages = useMessages('login-more').factor.sms;
   const [{ factor }, mfa] = useMfa();
   return (
     <>
@@ -14,7 +14,7 @@ export const Screen = () => {
       <div className="fe-actions">
         <CodeAgain />
         {factor?.strategy === 'SMS' && factor.deviceId === undefined && (
-          <LinkButton onPress={mfa.changePhoneNumber}>{words.change}</LinkButton>
+          <LinkButton onPress={mfa.changePhoneNumber}>{messages.change}</LinkButton>
         )}
       </div>
     </>

@@ -7,9 +7,9 @@ const PhoneForm = lazyScreen(() => import('./phone-form.tsx'));
 
 /** Form for the phone number that receives the codes. Source: product.md#mfa-steps. */
 export const Screen = () => {
-  const words = useMessages('login-more').newFactor.phone;
+  const messages = useMessages('login-more').newFactor.phone;
   return (
-    <FactorStep asks title={words.title} subtitle={words.subtitle} stage={2}>
+    <FactorStep asks title={messages.title} subtitle={messages.subtitle} stage={2}>
       <Suspense>
         <PhoneForm />
       </Suspense>

@@ -5,7 +5,7 @@ import { NumberForm } from '../box/form/number-form.tsx';
 
 /** Form for the new phone number of a reset; submitting it sends a code to that number. */
 export const Screen = () => {
-  const words = useMessages('login-more').phone;
+  const messages = useMessages('login-more').phone;
   const [{ pending, email }, phoneReset] = usePhoneReset();
   const [, login] = useLogin();
   const change = async (phoneNumber: string) => {
@@ -16,8 +16,8 @@ export const Screen = () => {
   };
   return (
     <NumberForm
-      label={words.label}
-      submit={words.submit}
+      label={messages.label}
+      submit={messages.submit}
       pending={pending}
       onSubmit={(phoneNumber) => void change(phoneNumber)}
     />

@@ -6,17 +6,17 @@ import { codeFault } from '../box/form/code-fault.ts';
 
 /** Form for the emailed code of a phone number reset. */
 export const Screen = () => {
-  const words = useMessages('login-more').code;
+  const messages = useMessages('login-more').code;
   const { verify } = useMessages('login-more').phone.reset;
   const [{ pending, failure, again }, phoneReset] = usePhoneReset();
   return (
     <>
       <CodeEntry
-        label={words.label}
-        hint={words.subtitle}
+        label={messages.label}
+        hint={messages.subtitle}
         submit={verify.submit}
         busy={pending}
-        error={codeFault(words, failure)}
+        error={codeFault(messages, failure)}
         onSubmit={(code) => void phoneReset.submitCode({ code })}
       />
       <div className="fe-actions">

@@ -14,19 +14,19 @@ import { useForm } from '../box/form/use-form.ts';
  */
 export const ResetPhoneNumberStep = () => {
   const t = useMessages('login');
-  const words = useMessages('login-more').phone.reset;
+  const messages = useMessages('login-more').phone.reset;
   const [{ email, pending, failure }, phoneReset] = usePhoneReset();
   const known = useAppState(({ login }) => login?.email);
   useForm({
     fields: [emailField(t, { value: email || known || undefined })],
-    submit: words.submit,
+    submit: messages.submit,
     busy: pending,
     failure,
     error: boxFailureMessage(t, failure),
     onSubmit: (typed) => void phoneReset.request(typed),
   });
   return (
-    <BoxStep asks title={words.title} subtitle={words.subtitle} foot={<BackToSignIn />}>
+    <BoxStep asks title={messages.title} subtitle={messages.subtitle} foot={<BackToSignIn />}>
       <CredentialsSlot />
     </BoxStep>
   );

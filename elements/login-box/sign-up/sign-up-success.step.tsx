@@ -8,13 +8,13 @@ import { LinkSent } from '../box/link/link-sent.tsx';
  * Source: product.md#sign-up.
  */
 export const Screen = () => {
-  const words = useMessages('login-more').signUpSuccess;
+  const messages = useMessages('login-more').signUpSuccess;
   const [{ email, shouldActivate, pending, failure }, signUp] = useSignUp();
   if (!shouldActivate) return <Success />;
   return (
     <LinkSent
-      title={words.title}
-      subtitle={words.subtitle({ email })}
+      title={messages.title}
+      subtitle={messages.subtitle({ email })}
       pending={pending}
       failure={failure}
       onResend={signUp.resend}

@@ -26,14 +26,14 @@ import type { loginBoxAttributes } from '../login-box.attributes.ts';
 export const SignUpStep = () => {
   const t = useMessages('login');
   const more = useMessages('login-more');
-  const words = more.signUp;
+  const messages = more.signUp;
   const [{ email: earlier, company, pending, failure, passwordConfig }, signUp] = useSignUp();
   const invited = useHasInvitation();
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => loginMethodsOf(vendor).includes('EmailAndPassword'));
   const wrong = fieldFailure(t, more, failure, {
-    ...words.failures,
+    ...messages.failures,
     shown: [
       'name',
       'email',
@@ -67,7 +67,7 @@ export const SignUpStep = () => {
           : []),
         ...terms,
       ],
-      submit: words.submit,
+      submit: messages.submit,
       busy: pending,
       failure,
       error: wrong.form,
@@ -83,15 +83,15 @@ export const SignUpStep = () => {
     fieldParts,
   );
   const signIn = (
-    <JourneySwitchLink question={words.haveAccount}>
-      <RouteLink to={invited ? 'acceptInvitationUrl' : 'loginUrl'}>{words.signIn}</RouteLink>
+    <JourneySwitchLink question={messages.haveAccount}>
+      <RouteLink to={invited ? 'acceptInvitationUrl' : 'loginUrl'}>{messages.signIn}</RouteLink>
     </JourneySwitchLink>
   );
   return (
     <BoxStep
       asks
-      title={invited && company ? words.titleInvited({ company }) : words.title}
-      subtitle={invited ? words.subtitleInvited : vendor ? words.subtitle({ vendor }) : words.subtitleAlone}
+      title={invited && company ? messages.titleInvited({ company }) : messages.title}
+      subtitle={invited ? messages.subtitleInvited : vendor ? messages.subtitle({ vendor }) : messages.subtitleAlone}
       foot={signIn}
     >
       <CredentialsSlot />

@@ -6,18 +6,18 @@ import { useUnlock } from './use-unlock.ts';
 
 /** Confirmation that the account is unlocked. */
 export const Screen = () => {
-  const words = useMessages('login-more').unlock.success;
+  const messages = useMessages('login-more').unlock.success;
   const [, unlock] = useUnlock();
   const forgot = (
-    <JourneySwitchLink question={words.notYou}>
-      <RouteLink to="forgetPasswordUrl">{words.newPassword}</RouteLink>
+    <JourneySwitchLink question={messages.notYou}>
+      <RouteLink to="forgetPasswordUrl">{messages.newPassword}</RouteLink>
     </JourneySwitchLink>
   );
   return (
     <MessageStep
-      title={words.title}
-      subtitle={words.subtitle}
-      action={{ label: words.submit, onPress: unlock.signIn }}
+      title={messages.title}
+      subtitle={messages.subtitle}
+      action={{ label: messages.submit, onPress: unlock.signIn }}
       foot={forgot}
     />
   );

@@ -6,12 +6,12 @@ import { StepTransition } from '../box/step-transition.tsx';
 import { useUnlock } from './use-unlock.ts';
 
 /** Progress screen while the unlock link is checked. */
-const Unlocking = () => <CheckingLink words={useMessages('login-more').unlock.unlocking} link={useUnlock()} />;
+const Unlocking = () => <CheckingLink messages={useMessages('login-more').unlock.unlocking} link={useUnlock()} />;
 
 const NewLink = lazyScreen(() => import('../box/link/new-link.tsx'));
 
 /** Screen for a refused unlock link, with a form to request a new one. */
-const Resend = () => <NewLink words={useMessages('login-more').unlock.resend} link={useUnlock()} />;
+const Resend = () => <NewLink messages={useMessages('login-more').unlock.resend} link={useUnlock()} />;
 
 const screens: Record<UnlockStep, AnyScreen> = {
   unlocking: Unlocking,

@@ -30,7 +30,7 @@ export const Answer = <Value,>({
 }) => {
   useStyles(css);
   const { tryAgain } = useMessages('common');
-  const words = useMessages('ui-more').answers;
+  const messages = useMessages('ui-more').answers;
   const wordsOf = useFailureMessage();
   if (value === undefined)
     return state === 'failed' ? <LoadFailed onRetry={again}>{wordsOf(failure)}</LoadFailed> : waiting;
@@ -38,7 +38,7 @@ export const Answer = <Value,>({
     <div className="fe-answer" aria-busy={state === 'reloading' || undefined}>
       {state === 'failed' && (
         <Banner tone="warning" action={<LinkButton onPress={again}>{tryAgain}</LinkButton>}>
-          {words.outdated}
+          {messages.outdated}
         </Banner>
       )}
       {empty !== undefined && isEmpty?.(value) ? empty : children(value)}

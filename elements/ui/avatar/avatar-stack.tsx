@@ -27,7 +27,7 @@ export const AvatarStack = ({
   size?: AvatarSize;
 }) => {
   useStyles(css);
-  const words = useMessages('ui').display;
+  const messages = useMessages('ui').display;
   const numbers = useNumbers();
   const locale = useHostState().locale.tag;
   const count = Math.max(total, people.length);
@@ -57,7 +57,7 @@ export const AvatarStack = ({
           <bdi dir="ltr" aria-hidden="true">
             +{numbers.plain(more)}
           </bdi>
-          <span className="fe-unseen">{words.more({ count: more })}</span>
+          <span className="fe-unseen">{messages.more({ count: more })}</span>
         </li>
       )}
     </ul>

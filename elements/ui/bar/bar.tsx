@@ -30,7 +30,7 @@ export const Bar = ({
   write?: (value: number) => string;
 }) => {
   useStyles(...toneStyles, css);
-  const words = useMessages('ui').display;
+  const messages = useMessages('ui').display;
   const numbers = useNumbers();
   const id = useId();
   const format = write ?? numbers.plain;
@@ -47,8 +47,8 @@ export const Bar = ({
       <div className="fe-bar-words">
         <span id={id}>{label}</span>
         <span className={over > 0 ? 'fe-bar-sum fe-bar-over' : 'fe-bar-sum'}>
-          {total === undefined ? format(sum) : words.of({ value: format(sum), max: format(total) })}
-          {over > 0 && ` · ${words.over({ over: format(over) })}`}
+          {total === undefined ? format(sum) : messages.of({ value: format(sum), max: format(total) })}
+          {over > 0 && ` · ${messages.over({ over: format(over) })}`}
         </span>
       </div>
       <div className="fe-bar-track" aria-hidden="true">

@@ -32,7 +32,7 @@ export const Button = ({
   submits,
 }: Omit<ButtonProps, 'onPress'> & { look?: ButtonLook; small?: boolean; submits?: boolean; onPress?: () => void }) => {
   useStyles(css);
-  const words = useMessages('common');
+  const messages = useMessages('common');
   const idle = !busy && !disabled;
   return (
     <button
@@ -46,7 +46,7 @@ export const Button = ({
       <span className="fe-button-face">{children}</span>
       {busy && (
         <span className="fe-button-spinner" role="status">
-          <span className="fe-unseen">{words.working}</span>
+          <span className="fe-unseen">{messages.working}</span>
         </span>
       )}
     </button>

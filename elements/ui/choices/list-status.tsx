@@ -13,14 +13,14 @@ export const ListStatus = <One extends ListedChoice>({
   of: SearchList<One>;
   message?: string | undefined;
 }) => {
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const common = useMessages('common');
   const statusText = (): string => {
     if (!open) return '';
     if (offers.state === 'loading') return common.loading;
-    if (offers.state === 'failed') return words.notLoaded;
-    if (offers.choices.length > 0) return typed ? words.matches({ count: offers.choices.length }) : '';
-    return typed ? words.noMatch({ query: typed }) : words.nothing;
+    if (offers.state === 'failed') return messages.notLoaded;
+    if (offers.choices.length > 0) return typed ? messages.matches({ count: offers.choices.length }) : '';
+    return typed ? messages.noMatch({ query: typed }) : messages.nothing;
   };
   return (
     <span className="fe-unseen" role="status">

@@ -12,7 +12,7 @@ export const ListToggle = <One extends ListedChoice>({
   of: SearchList<One>;
   disabled: boolean;
 }) => {
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const toggle = () => {
     list.input.current?.focus();
     if (list.open) list.hide();
@@ -23,7 +23,7 @@ export const ListToggle = <One extends ListedChoice>({
       small
       unreached
       tooltip={false}
-      name={words.options}
+      name={messages.options}
       icon={ChevronDown}
       disabled={disabled}
       aria-expanded={list.open}

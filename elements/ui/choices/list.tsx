@@ -18,7 +18,7 @@ export const ChoiceList = <One extends ListedChoice>({
   isChosen: (choice: One) => boolean;
   multiple?: boolean;
 }) => {
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const common = useMessages('common');
   const { offers, typed = '' } = list;
   const total = offers.choices.length;
@@ -47,11 +47,11 @@ export const ChoiceList = <One extends ListedChoice>({
       )}
       {offers.state === 'failed' && (
         <div className="fe-list-note fe-list-failed">
-          {words.notLoaded} <LinkButton onPress={retry}>{common.tryAgain}</LinkButton>
+          {messages.notLoaded} <LinkButton onPress={retry}>{common.tryAgain}</LinkButton>
         </div>
       )}
       {offers.state === 'ready' && total === 0 && (
-        <div className="fe-list-note">{typed ? words.noMatch({ query: typed }) : words.nothing}</div>
+        <div className="fe-list-note">{typed ? messages.noMatch({ query: typed }) : messages.nothing}</div>
       )}
     </div>
   );

@@ -41,7 +41,7 @@ export const CodeInput = ({
   action?: ReactNode;
 }) => {
   useStyles(css);
-  const words = useMessages('ui').inputs.code;
+  const messages = useMessages('ui').inputs.code;
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
   const boxes = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export const CodeInput = ({
       refusal.typing();
       onChange(code);
     },
-    check: (code) => (code.length < length ? words.incomplete({ count: length }) : undefined),
+    check: (code) => (code.length < length ? messages.incomplete({ count: length }) : undefined),
   });
   const error = judged.error ?? refusal.error;
   useCode(input, {
@@ -70,8 +70,8 @@ export const CodeInput = ({
     },
   });
   useEffect(() => {
-    if (busy) host.announce(words.checking);
-  }, [host, busy, words]);
+    if (busy) host.announce(messages.checking);
+  }, [host, busy, messages]);
   const { caret, listeners, leave } = useCaret(length);
   return (
     <Field {...props} error={error} action={action}>

@@ -40,7 +40,7 @@ export const Combobox = <One extends ListedChoice>({
   ...field
 }: ComboboxProps<One>) => {
   useStyles(css);
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const enabled = !field.disabled && !field.readOnly;
   const list = useSearchList({
     source: options,
@@ -103,7 +103,7 @@ export const Combobox = <One extends ListedChoice>({
               onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={leave}
             />
-            {clearable && <IconButton small unreached name={words.clear} icon={X} onPress={clear} />}
+            {clearable && <IconButton small unreached name={messages.clear} icon={X} onPress={clear} />}
             {!field.readOnly && <ListToggle of={list} disabled={!enabled} />}
           </div>
           {list.open && <ChoiceList of={list} labelId={labelId} isChosen={(choice) => choice.value === value?.value} />}

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
  * Cancel, so that Enter does not confirm; with `typed` it starts at the name to type.
  */
 export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialogProps) => {
-  const words = useMessages('ui-more').overlays;
+  const messages = useMessages('ui-more').overlays;
   const [text, setText] = useState('');
   const isMeant = typed === undefined || sameName(text, typed);
   return (
@@ -45,7 +45,7 @@ export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialo
       actions={
         <>
           <Button onPress={props.onCancel} disabled={Boolean(props.busy)}>
-            {props.cancel ?? words.cancel}
+            {props.cancel ?? messages.cancel}
           </Button>
           <Button look={look} submits busy={Boolean(props.busy)} disabled={!isMeant}>
             {props.action}
@@ -56,10 +56,10 @@ export const ConfirmDialog = ({ look = 'danger', typed, ...props }: ConfirmDialo
       {props.effect && <div>{props.effect}</div>}
       {typed !== undefined && (
         <TextField
-          label={words.typeToConfirm({ name: typed })}
+          label={messages.typeToConfirm({ name: typed })}
           value={text}
           onChange={setText}
-          check={(value) => (sameName(value, typed) ? undefined : words.notTheName)}
+          check={(value) => (sameName(value, typed) ? undefined : messages.notTheName)}
         />
       )}
     </Modal>

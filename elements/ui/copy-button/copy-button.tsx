@@ -11,16 +11,16 @@ const pictures: Record<CopyState, IconNode> = { idle: Copy, copied: Check, faile
 /** Copy button with feedback. `what` names the text: "Copy client ID". */
 export const CopyButton = ({ text, what }: { text: string | (() => string); what: string }) => {
   useStyles(css);
-  const words = useMessages('ui').display;
+  const messages = useMessages('ui').display;
   const button = useRef<HTMLButtonElement>(null);
   const { state, copy } = useCopy();
-  const feedback = { idle: '', copied: words.copied, failed: words.copyFailed }[state];
+  const feedback = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state];
   const press = () => {
     if (button.current) void copy(typeof text === 'string' ? () => text : text, button.current);
   };
   return (
     <span className={`fe-copy fe-copy-${state}`} part="copy">
-      <IconButton ref={button} name={words.copy({ what })} icon={pictures[state]} small onPress={press} />
+      <IconButton ref={button} name={messages.copy({ what })} icon={pictures[state]} small onPress={press} />
       <span className="fe-unseen" role="status">
         {feedback}
       </span>

@@ -21,7 +21,7 @@ export const useCopyAction = ({
   disabled?: boolean | undefined;
 }) => {
   useStyles(tones, css);
-  const words = useMessages('ui').inputs.copy;
+  const messages = useMessages('ui').inputs.copy;
   const button = useRef<HTMLButtonElement>(null);
   const { state, copy } = useCopy();
   const copied = state === 'copied';
@@ -31,24 +31,24 @@ export const useCopyAction = ({
       type="button"
       className="fe-copy-action"
       part="copy"
-      aria-label={words.name({ label })}
+      aria-label={messages.name({ label })}
       disabled={disabled}
       data-copied={copied || undefined}
       onClick={() => button.current && void copy(() => text, button.current)}
     >
       <span className="fe-copy-state" data-shown={!copied || undefined}>
         <Icon of={Copy} size={16} />
-        <span className="fe-copy-words">{words.copy}</span>
+        <span className="fe-copy-words">{messages.copy}</span>
       </span>
       <span className="fe-copy-state" data-shown={copied || undefined}>
         <Icon of={Check} size={16} />
-        <span className="fe-copy-words">{words.copied}</span>
+        <span className="fe-copy-words">{messages.copied}</span>
       </span>
     </button>
   );
   const notice = (
     <p className="fe-field-note fe-copy-notice" role="status" data-failed={state === 'failed' || undefined}>
-      {{ idle: '', copied: words.copied, failed: words.failed }[state]}
+      {{ idle: '', copied: messages.copied, failed: messages.failed }[state]}
     </p>
   );
   return { action, notice };

@@ -41,23 +41,23 @@ export const BulkBar = ({
   twoLines: boolean;
 }) => {
   useStyles(css);
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
   const most = twoLines ? 0 : IN_SIGHT;
   const inSight = actions.length > most ? Math.max(0, most - 1) : most;
   return (
     <div className="fe-bulk" part="bulk-bar" ref={bar}>
-      <IconButton small icon={X} name={words.clearSelection} onPress={() => onSelection(NOTHING_SELECTED)} />
-      <span className="fe-bulk-count">{words.selected({ count: selectedCount(selection, total) })}</span>
+      <IconButton small icon={X} name={messages.clearSelection} onPress={() => onSelection(NOTHING_SELECTED)} />
+      <span className="fe-bulk-count">{messages.selected({ count: selectedCount(selection, total) })}</span>
       {hasMore && pageChosen && !selection.all && (
-        <LinkButton onPress={() => onSelection(ALL_SELECTED)}>{words.selectAll({ count: total })}</LinkButton>
+        <LinkButton onPress={() => onSelection(ALL_SELECTED)}>{messages.selectAll({ count: total })}</LinkButton>
       )}
       <div className="fe-bulk-actions">
         {actions.slice(0, inSight).map((action) => (
           <BulkButton key={action.label} {...action} />
         ))}
-        <Menu small name={words.moreActions} items={actions.slice(inSight)} />
+        <Menu small name={messages.moreActions} items={actions.slice(inSight)} />
       </div>
     </div>
   );

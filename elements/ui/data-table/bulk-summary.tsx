@@ -34,7 +34,7 @@ export const groupByReason = (
 /** Summary of a bulk action: number done, number skipped, and the names for each reason. */
 export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDismiss: () => void }) => {
   useStyles(css);
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const locale = useHostState().locale.tag;
   const { done, skipped = [], failed } = outcome;
   const reasons = groupByReason(skipped);
@@ -48,13 +48,13 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
     <div ref={place}>
       <Banner
         tone={failed ? 'danger' : skipped.length > 0 ? 'warning' : 'success'}
-        action={<LinkButton onPress={onDismiss}>{words.dismiss}</LinkButton>}
+        action={<LinkButton onPress={onDismiss}>{messages.dismiss}</LinkButton>}
       >
-        <p>{skipped.length > 0 ? formatList(locale, [done, words.skipped({ count: skipped.length })]) : done}</p>
+        <p>{skipped.length > 0 ? formatList(locale, [done, messages.skipped({ count: skipped.length })]) : done}</p>
         {reasons.length > 0 && (
           <ul className="fe-bulk-reasons">
             {reasons.map(([reason, names]) => (
-              <li key={reason}>{words.because({ names: firstNames(names, words.skippedMore), reason })}</li>
+              <li key={reason}>{messages.because({ names: firstNames(names, messages.skippedMore), reason })}</li>
             ))}
           </ul>
         )}

@@ -33,7 +33,7 @@ const SKELETON_ROWS = 12;
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   useStyles(css, cells, twoLines);
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const { label, subject, columns, rows, rowId, state, search = '', onSearch, sort, onSort, onPage, virtual } = props;
   const { page = 1, pageSize = PAGE_SIZE, total = rows.length } = props;
   const { filters = [], onFilters, fields = [] } = props;
@@ -97,12 +97,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     return isNarrowed ? <NoMatch searchOnly={filters.length === 0} onClear={clear} /> : props.empty;
   };
   const isKnown = (total > 0 || isNarrowed) && (state === 'ready' || state === 'reloading');
-  const counted = isKnown ? (props.count?.(total) ?? words.rows({ count: total })) : undefined;
+  const counted = isKnown ? (props.count?.(total) ?? messages.rows({ count: total })) : undefined;
   const announcement = () => {
-    if (chosen > 0) return words.selected({ count: chosen });
+    if (chosen > 0) return messages.selected({ count: chosen });
     if (!sorted) return '';
     const column = headings.find(({ id }) => id === sorted.column)?.header ?? sorted.column;
-    return words.sorted({ order: words[sorted.direction === 'asc' ? 'ascending' : 'descending']({ column }) });
+    return messages.sorted({ order: messages[sorted.direction === 'asc' ? 'ascending' : 'descending']({ column }) });
   };
 
   const visible = columns.filter(({ id }) => engine.state.columnVisibility[id] !== false).map(({ id }) => id);
@@ -158,7 +158,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       </span>
       {outcome && <BulkSummary outcome={outcome} onDismiss={() => onDismissOutcome?.()} />}
       {state === 'failed' && rows.length > 0 && (
-        <Retry onRetry={props.onRetry}>{props.failure ?? words.outdated}</Retry>
+        <Retry onRetry={props.onRetry}>{props.failure ?? messages.outdated}</Retry>
       )}
       {cards ?? (
         <TableGrid
@@ -177,7 +177,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         />
       )}
       {!virtual && onPage && (
-        <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} label={words.pagesOf({ label })} />
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onChange={onPage}
+          label={messages.pagesOf({ label })}
+        />
       )}
     </div>
   );

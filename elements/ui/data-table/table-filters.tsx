@@ -22,7 +22,7 @@ export const TableFilters = ({
   filters: readonly Filter[];
   onFilters: (filters: readonly Filter[]) => void;
 }) => {
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Filter>();
   const added = draft && !filters.some(({ field }) => field === draft.field) ? [draft] : [];
@@ -37,7 +37,7 @@ export const TableFilters = ({
   }, [newest]);
 
   const add = (field: FilterField) =>
-    setDraft({ field: field.id, operator: operatorsOf(field, words.is)[0]?.value ?? '', value: [] });
+    setDraft({ field: field.id, operator: operatorsOf(field, messages.is)[0]?.value ?? '', value: [] });
   const change = (filter: Filter) => {
     if (filter.field === newest || filter.value.length === 0) setDraft(filter);
     onFilters(withFilter(filters, filter));
@@ -57,11 +57,11 @@ export const TableFilters = ({
         add={
           free.length > 0 && (
             <Menu
-              name={words.addFilter}
+              name={messages.addFilter}
               items={free.map((field) => ({ label: field.label, onPress: () => add(field) }))}
             >
               <Icon of={ListFilter} size={16} />
-              {words.filter}
+              {messages.filter}
             </Menu>
           )
         }
@@ -93,7 +93,7 @@ const OneFilter = ({
   onChange: (filter: Filter) => void;
   onRemove: () => void;
 }) => {
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const locale = useHostState().locale.tag;
   const { value } = filter;
   const { choices = [], edit, inWords } = field;
@@ -103,7 +103,7 @@ const OneFilter = ({
   return (
     <FilterChip
       column={field.label}
-      operators={operatorsOf(field, words.is)}
+      operators={operatorsOf(field, messages.is)}
       operator={filter.operator}
       onOperator={(operator) => onChange({ ...filter, operator })}
       value={value.length > 0 ? (inWords ? inWords(value) : either.format(labels)) : undefined}

@@ -22,7 +22,7 @@ export const TableHead = ({
   headings: readonly Heading[];
   around: ColumnSurroundings;
 }) => {
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const all = engine.getIsAllPageRowsSelected();
   return (
     <thead className="fe-thead" role="rowgroup">
@@ -30,7 +30,7 @@ export const TableHead = ({
         {around.select && (
           <th className="fe-th fe-th-select" role="columnheader" scope="col">
             <RowCheckbox
-              label={words.selectPage}
+              label={messages.selectPage}
               checked={all}
               disabled={engine.getRowModel().rows.length === 0}
               mixed={!all && engine.getIsSomePageRowsSelected()}
@@ -40,7 +40,7 @@ export const TableHead = ({
         )}
         {around.expand && (
           <th className="fe-th fe-th-expand" role="columnheader" scope="col">
-            <span className="fe-unseen">{words.details}</span>
+            <span className="fe-unseen">{messages.details}</span>
           </th>
         )}
         {headings.map((heading, at) => (
@@ -48,7 +48,7 @@ export const TableHead = ({
         ))}
         {around.actions && (
           <th className="fe-th fe-th-actions" role="columnheader" scope="col">
-            <span className="fe-unseen">{words.actions}</span>
+            <span className="fe-unseen">{messages.actions}</span>
           </th>
         )}
       </tr>

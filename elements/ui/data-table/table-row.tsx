@@ -44,7 +44,7 @@ export interface TableRowProps<Row> {
 }
 
 const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, context, measure }: TableRowProps<Row>) => {
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const { subject, columns, around } = context;
   const about = subject.of(row);
   const details = context.details?.(row);
@@ -64,7 +64,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, context, me
         <td className="fe-td fe-td-select" role="cell">
           <RowTick
             row={row}
-            label={words.select({ name: about.name })}
+            label={messages.select({ name: about.name })}
             checked={selected}
             onTick={(event) => context.onTick(id, event)}
           />
@@ -78,7 +78,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, context, me
                 small
                 turns
                 icon={ChevronRight}
-                name={words.detailsOf({ name: about.name })}
+                name={messages.detailsOf({ name: about.name })}
                 aria-expanded={expanded}
                 onPress={() => context.onExpand(id)}
               />
@@ -92,7 +92,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, context, me
       ))}
       {around.actions && (
         <td className="fe-td fe-td-actions" role="cell">
-          <RowMenu row={row} name={words.actionsFor({ name: about.name })} />
+          <RowMenu row={row} name={messages.actionsFor({ name: about.name })} />
         </td>
       )}
       {expanded && details && (

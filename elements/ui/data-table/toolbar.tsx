@@ -53,7 +53,7 @@ export const Toolbar = ({
   ...rest
 }: ToolbarProps) => {
   useStyles(css);
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   // React 18 knows no `inert` among its props
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export const Toolbar = ({
           <>
             {hideable.length > 0 && (
               <Menu
-                name={words.columns}
+                name={messages.columns}
                 items={hideable.map((column) => ({
                   label: nameOf(column.id),
                   checked: column.getIsVisible() && room.has(column.id),
@@ -85,13 +85,13 @@ export const Toolbar = ({
                 }))}
               >
                 <Icon of={Columns3} size={16} />
-                {words.columns}
+                {messages.columns}
               </Menu>
             )}
             {rest.onExport && (
               <Button onPress={rest.onExport} busy={rest.exporting} disabled={!rest.exportable}>
                 <Icon of={Download} size={16} />
-                {words.export}
+                {messages.export}
               </Button>
             )}
           </>
@@ -114,24 +114,24 @@ const ToolsMenu = ({
 }: Pick<ToolbarProps, 'selects' | 'engine' | 'sort' | 'onSort' | 'onExport' | 'exportable' | 'exporting'> & {
   nameOf: (id: string) => string;
 }) => {
-  const words = useMessages('ui-more').table.data;
+  const messages = useMessages('ui-more').table.data;
   const sortable = onSort ? engine.getAllLeafColumns().filter((column) => column.getCanSort()) : [];
   const orders = sortable.flatMap(({ id }) =>
     (['asc', 'desc'] as const).map((direction) => ({
-      label: words[direction === 'asc' ? 'ascending' : 'descending']({ column: nameOf(id) }),
+      label: messages[direction === 'asc' ? 'ascending' : 'descending']({ column: nameOf(id) }),
       checked: sort?.column === id && sort.direction === direction,
       onPress: () => onSort?.({ column: id, direction }),
     })),
   );
   const groups: readonly (readonly MenuItem[])[] = [
     selects && engine.getRowModel().rows.length > 0
-      ? [{ label: words.selectPage, icon: SquareCheck, onPress: () => engine.toggleAllPageRowsSelected(true) }]
+      ? [{ label: messages.selectPage, icon: SquareCheck, onPress: () => engine.toggleAllPageRowsSelected(true) }]
       : [],
     orders,
-    onExport && exportable && !exporting ? [{ label: words.export, icon: Download, onPress: onExport }] : [],
+    onExport && exportable && !exporting ? [{ label: messages.export, icon: Download, onPress: onExport }] : [],
   ];
   const items = groups
     .filter(({ length }) => length > 0)
     .flatMap((some, at): MenuContent => (at > 0 ? [divider, ...some] : some));
-  return <Menu name={words.tools} items={items} />;
+  return <Menu name={messages.tools} items={items} />;
 };

@@ -27,7 +27,7 @@ export const CalendarHead = ({
   /** Moves by a number of months, negative for back. */
   onGo: (months: number) => void;
 }) => {
-  const words = useMessages('ui').choices.range;
+  const messages = useMessages('ui').choices.range;
   const at = monthsSince(month);
   const year = Math.floor(at / MONTHS);
   const [low, high] = [
@@ -41,11 +41,11 @@ export const CalendarHead = ({
       <span className="fe-unseen" id={id} aria-live="polite">
         {names.month(month)}
       </span>
-      <IconButton small turns name={words.before} icon={ChevronLeft} disabled={isFirst} onPress={() => onGo(-1)} />
+      <IconButton small turns name={messages.before} icon={ChevronLeft} disabled={isFirst} onPress={() => onGo(-1)} />
       <span className="fe-calendar-when">
         <select
           className="fe-calendar-select"
-          aria-label={words.month}
+          aria-label={messages.month}
           value={at % MONTHS}
           onChange={({ currentTarget }) => onGo(Number(currentTarget.value) - (at % MONTHS))}
         >
@@ -57,7 +57,7 @@ export const CalendarHead = ({
         </select>
         <select
           className="fe-calendar-select"
-          aria-label={words.year}
+          aria-label={messages.year}
           value={year}
           onChange={({ currentTarget }) => onGo((Number(currentTarget.value) - year) * MONTHS)}
         >
@@ -68,7 +68,7 @@ export const CalendarHead = ({
           ))}
         </select>
       </span>
-      <IconButton small turns name={words.after} icon={ChevronRight} disabled={isLast} onPress={() => onGo(1)} />
+      <IconButton small turns name={messages.after} icon={ChevronRight} disabled={isLast} onPress={() => onGo(1)} />
     </div>
   );
 };

@@ -24,7 +24,7 @@ export interface CalendarProps {
 export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus = false }: CalendarProps) => {
   useStyles(css);
   const id = useId();
-  const words = useMessages('ui').choices.range;
+  const messages = useMessages('ui').choices.range;
   const names = dateNamesIn(useHostState().locale.tag);
   const [at, setAt] = useState(() => clamp(value?.to ?? today, earliest, latest));
   const [focuses, setFocuses] = useState(takesFocus);
@@ -115,7 +115,7 @@ export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus 
         </tbody>
       </table>
       <p className="fe-calendar-ask" role="status">
-        {first === undefined ? words.first : words.last}
+        {first === undefined ? messages.first : messages.last}
       </p>
     </div>
   );

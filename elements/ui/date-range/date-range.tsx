@@ -48,7 +48,7 @@ export const DateRange = ({
   ...field
 }: DateRangeProps) => {
   useStyles(css);
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const locale = useHostState().locale.tag;
   const account = useContext(AccountTimeContext);
   const nameOf = useRelativeRangeName();
@@ -79,7 +79,7 @@ export const DateRange = ({
               >
                 <Icon of={CalendarRange} size={16} />
                 <span className="fe-range-value" id={`${id}-value`} data-empty={text === undefined || undefined}>
-                  {text ?? placeholder ?? words.choose}
+                  {text ?? placeholder ?? messages.choose}
                 </span>
                 <Icon of={ChevronDown} size={16} />
               </button>

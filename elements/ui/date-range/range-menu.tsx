@@ -35,7 +35,7 @@ export const RangeMenu = ({
   onChoose: (value: DateRangeValue) => void;
   timeZone: string;
 }) => {
-  const words = useMessages('ui').choices.range;
+  const messages = useMessages('ui').choices.range;
   const nameOf = useRelativeRangeName();
   // read when the menu opens, since a screen can stay open for days
   const [today] = useState(() => dayAt(Date.now(), timeZone));
@@ -45,14 +45,14 @@ export const RangeMenu = ({
 
   return (
     <div className="fe-range-menu">
-      <div className="fe-range-spans" role="group" aria-label={words.spans} onKeyDown={move}>
+      <div className="fe-range-spans" role="group" aria-label={messages.spans} onKeyDown={move}>
         {spans.map((span) => (
           <RangeChoice key={span} chosen={own === undefined && span === value} onPress={() => onChoose(span)}>
             {nameOf(span)}
           </RangeChoice>
         ))}
         <RangeChoice chosen={own !== undefined} onPress={() => setOwn((own ?? 0) + 1)}>
-          {words.own}
+          {messages.own}
         </RangeChoice>
       </div>
       {own !== undefined && (
@@ -79,7 +79,7 @@ const RangeChoice = ({ chosen, onPress, children }: { chosen: boolean; onPress: 
 );
 
 const OwnDays = ({ timeZone, ...props }: CalendarProps & { timeZone: string }) => {
-  const words = useMessages('ui').choices.range;
+  const messages = useMessages('ui').choices.range;
   const common = useMessages('common');
   const locale = useHostState().locale.tag;
   const part = useCalendar();
@@ -96,10 +96,10 @@ const OwnDays = ({ timeZone, ...props }: CalendarProps & { timeZone: string }) =
       )}
       {part.state === 'failed' && (
         <div className="fe-range-bone fe-range-failed" role="alert">
-          {words.notLoaded} <LinkButton onPress={part.retry}>{common.tryAgain}</LinkButton>
+          {messages.notLoaded} <LinkButton onPress={part.retry}>{common.tryAgain}</LinkButton>
         </div>
       )}
-      <p className="fe-field-note">{words.zone({ zone: zone ?? timeZone })}</p>
+      <p className="fe-field-note">{messages.zone({ zone: zone ?? timeZone })}</p>
     </div>
   );
 };

@@ -47,15 +47,15 @@ export const NoMatch = ({
   searchOnly?: boolean;
   onClear: () => void;
 }) => {
-  const words = useMessages('ui').display.empty;
+  const messages = useMessages('ui').display.empty;
   return (
     <EmptyState
       role="status"
       icon={SearchX}
-      title={title ?? words.noMatch}
-      action={<Button onPress={onClear}>{searchOnly ? words.clearSearch : words.clearFilters}</Button>}
+      title={title ?? messages.noMatch}
+      action={<Button onPress={onClear}>{searchOnly ? messages.clearSearch : messages.clearFilters}</Button>}
     >
-      {searchOnly ? words.noSearchMatchHint : words.noMatchHint}
+      {searchOnly ? messages.noSearchMatchHint : messages.noMatchHint}
     </EmptyState>
   );
 };
@@ -72,20 +72,20 @@ export const LoadFailed = ({
   onRetry: () => void;
   busy?: boolean;
 }) => {
-  const words = useMessages('ui').display.empty;
+  const messages = useMessages('ui').display.empty;
   const { tryAgain } = useMessages('common');
   return (
     <EmptyState
       role="alert"
       icon={TriangleAlert}
-      title={title ?? words.failed}
+      title={title ?? messages.failed}
       action={
         <Button onPress={onRetry} busy={busy ?? false}>
           {tryAgain}
         </Button>
       }
     >
-      {children ?? words.failedHint}
+      {children ?? messages.failedHint}
     </EmptyState>
   );
 };

@@ -37,13 +37,13 @@ export const Field = ({
   group?: 'group' | 'radiogroup' | undefined;
 }) => {
   useStyles(css);
-  const words = useMessages('ui').inputs;
+  const messages = useMessages('ui').inputs;
   const ids = useFieldIds(props);
   const { control } = ids;
   const label = (
     <>
       {props.label}
-      {props.optional && <span className="fe-field-optional"> {words.optional}</span>}
+      {props.optional && <span className="fe-field-optional"> {messages.optional}</span>}
     </>
   );
   const described = control.attributes['aria-describedby'];

@@ -15,17 +15,17 @@ export const addFiles = (
   { files, hasFolder }: DroppedFiles,
   limits: FileLimits,
   locale: string,
-  words: Messages['ui']['inputs']['files'],
+  messages: Messages['ui']['inputs']['files'],
 ): AddedFiles => {
   const { maxFiles = 1 } = limits;
-  const judged = files.map((file) => ({ file, fault: fileFault(file, limits, locale, words) }));
+  const judged = files.map((file) => ({ file, fault: fileFault(file, limits, locale, messages) }));
   const faults = judged.flatMap(({ fault }) => fault ?? []);
   const fitting = judged.filter(({ fault }) => !fault).map(({ file }) => file);
   const fresh = maxFiles === 1 ? fitting : fitting.filter((file) => !before.some((known) => isSame(known, file)));
   const kept = maxFiles === 1 && fresh.length > 0 ? [] : before;
   const added = fresh.slice(0, maxFiles - kept.length);
-  if (hasFolder) faults.push(words.folder);
-  if (added.length < fresh.length) faults.push(words.tooMany({ count: maxFiles }));
+  if (hasFolder) faults.push(messages.folder);
+  if (added.length < fresh.length) faults.push(messages.tooMany({ count: maxFiles }));
   return { files: [...kept, ...added], added, faults };
 };
 

@@ -31,7 +31,7 @@ export const FileDrop = ({
     busy?: boolean;
   }) => {
   useStyles(css);
-  const words = useMessages('ui').inputs.files;
+  const messages = useMessages('ui').inputs.files;
   const host = useHost();
   const locale = useHostState().locale.tag;
   const input = useRef<HTMLInputElement>(null);
@@ -42,20 +42,20 @@ export const FileDrop = ({
   const { value } = props;
   const fixed = Boolean(props.disabled) || busy;
   const limits = { types, maxBytes, maxFiles };
-  const limitsText = formatFileLimits(limits, locale, words);
+  const limitsText = formatFileLimits(limits, locale, messages);
 
   const take = (dropped: DroppedFiles) => {
     if (fixed) return;
-    const result = addFiles(value, dropped, limits, locale, words);
+    const result = addFiles(value, dropped, limits, locale, messages);
     setFaults(result.faults);
     if (result.added.length > 0) change(result.files);
-    const announcements = [...result.faults, ...result.added.map(({ name }) => words.added({ name }))];
+    const announcements = [...result.faults, ...result.added.map(({ name }) => messages.added({ name }))];
     if (announcements.length > 0) host.announce(announcements.join(' '));
   };
   const remove = (file: File) => {
     setFaults([]);
     change(value.filter((other) => other !== file));
-    host.announce(words.removed({ name: file.name }));
+    host.announce(messages.removed({ name: file.name }));
   };
   const drag = (event: DragEvent) => {
     if (fixed || !bringsFiles(event.dataTransfer)) return;
@@ -77,7 +77,7 @@ export const FileDrop = ({
           value.length > 0 ? (
             <FileList files={value} fixed onRemove={remove} onEmptied={() => undefined} />
           ) : (
-            <span className="fe-drop-none">{words.none}</span>
+            <span className="fe-drop-none">{messages.none}</span>
           )
         }
       </Field>
@@ -96,8 +96,10 @@ export const FileDrop = ({
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           >
-            {busy ? <Spinner label={words.busy} /> : <Icon of={Upload} size={20} />}
-            <span className="fe-drop-words">{busy ? words.busy : maxFiles === 1 ? words.dropOne : words.drop}</span>
+            {busy ? <Spinner label={messages.busy} /> : <Icon of={Upload} size={20} />}
+            <span className="fe-drop-words">
+              {busy ? messages.busy : maxFiles === 1 ? messages.dropOne : messages.drop}
+            </span>
             {limitsText && (
               <span className="fe-drop-limits" id={limitsId}>
                 {limitsText}

@@ -36,20 +36,20 @@ export const formatFileSize = (bytes: number, locale: string): string => {
 const MIME = /^[^/]+\/(?:x-|vnd\.)?([\w-]+)/;
 
 /** Formats the allowed types: "PNG or JPEG". */
-export const formatFileTypes = (types: readonly string[], locale: string, words: Words): string => {
+export const formatFileTypes = (types: readonly string[], locale: string, messages: Words): string => {
   const names = types.map((type) => {
-    if (type === 'image/*') return words.image;
+    if (type === 'image/*') return messages.image;
     return (type.startsWith('.') ? type.slice(1) : (MIME.exec(type)?.[1] ?? type)).toUpperCase();
   });
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format([...new Set(names)]);
 };
 
 /** Formats the limits in one line: "PNG or JPEG, up to 5 MB". */
-export const formatFileLimits = ({ types, maxBytes }: FileLimits, locale: string, words: Words): string => {
-  const kinds = types && formatFileTypes(types, locale, words);
+export const formatFileLimits = ({ types, maxBytes }: FileLimits, locale: string, messages: Words): string => {
+  const kinds = types && formatFileTypes(types, locale, messages);
   const size = maxBytes === undefined ? undefined : formatFileSize(maxBytes, locale);
-  if (kinds && size) return words.typesAndSize({ types: kinds, max: size });
-  return kinds ?? (size ? words.size({ max: size }) : '');
+  if (kinds && size) return messages.typesAndSize({ types: kinds, max: size });
+  return kinds ?? (size ? messages.size({ max: size }) : '');
 };
 
 const isOf = (file: File, type: string): boolean => {
@@ -62,13 +62,13 @@ export const fileFault = (
   file: File,
   { types, maxBytes }: FileLimits,
   locale: string,
-  words: Words,
+  messages: Words,
 ): string | undefined => {
   const { name, size } = file;
   if (types && !types.some((type) => isOf(file, type)))
-    return words.otherType({ name, types: formatFileTypes(types, locale, words) });
-  if (size === 0) return words.empty({ name });
+    return messages.otherType({ name, types: formatFileTypes(types, locale, messages) });
+  if (size === 0) return messages.empty({ name });
   if (maxBytes !== undefined && size > maxBytes)
-    return words.tooLarge({ name, size: formatFileSize(size, locale), max: formatFileSize(maxBytes, locale) });
+    return messages.tooLarge({ name, size: formatFileSize(size, locale), max: formatFileSize(maxBytes, locale) });
   return undefined;
 };

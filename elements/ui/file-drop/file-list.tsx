@@ -19,7 +19,7 @@ export const FileList = ({
   /** Read-only: files cannot be removed. */
   fixed: boolean;
 }) => {
-  const words = useMessages('ui').inputs.files;
+  const messages = useMessages('ui').inputs.files;
   const locale = useHostState().locale.tag;
   const list = useRef<HTMLUListElement>(null);
   const remove = (file: File, at: number) => {
@@ -39,7 +39,7 @@ export const FileList = ({
           </span>
           <span className="fe-file-size">{formatFileSize(file.size, locale)}</span>
           {!fixed && (
-            <IconButton small name={words.remove({ name: file.name })} icon={X} onPress={() => remove(file, at)} />
+            <IconButton small name={messages.remove({ name: file.name })} icon={X} onPress={() => remove(file, at)} />
           )}
         </li>
       ))}

@@ -40,10 +40,10 @@ export const FilterChip = <Operator extends string>({
   defaultOpen = false,
 }: FilterChipProps<Operator>) => {
   useStyles(css);
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const chip = useRef<HTMLDivElement>(null);
   const chosen = operators.find((one) => one.value === operator);
-  const shown = value ?? words.choose;
+  const shown = value ?? messages.choose;
   const name = [column, chosen?.label, shown].filter(Boolean).join(' ');
   const remove = () => {
     // moves the focus before the chip is removed
@@ -70,7 +70,7 @@ export const FilterChip = <Operator extends string>({
       {onOperator && operators.length > 1 ? (
         <select
           className="fe-filter-part fe-filter-operator"
-          aria-label={words.condition({ column })}
+          aria-label={messages.condition({ column })}
           value={operator}
           disabled={disabled}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -97,7 +97,7 @@ export const FilterChip = <Operator extends string>({
               {...trigger}
               type="button"
               className="fe-filter-part fe-filter-value"
-              aria-label={words.valueOf({ column, value: shown })}
+              aria-label={messages.valueOf({ column, value: shown })}
               disabled={disabled}
               onClick={onPress}
             >
@@ -112,7 +112,7 @@ export const FilterChip = <Operator extends string>({
         <button
           type="button"
           className="fe-filter-part fe-filter-remove"
-          aria-label={words.removeFilter({ filter: name })}
+          aria-label={messages.removeFilter({ filter: name })}
           disabled={disabled}
           onClick={remove}
         >

@@ -18,19 +18,19 @@ export const FilterChips = ({
   onClear?: (() => void) | undefined;
 }) => {
   useStyles(css);
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const bar = useRef<HTMLDivElement>(null);
   const clear = () => {
     if (bar.current) firstBeside(bar.current)?.focus();
     onClear?.();
   };
   return (
-    <div className="fe-filters" part="filters" role="group" aria-label={words.filters} ref={bar}>
+    <div className="fe-filters" part="filters" role="group" aria-label={messages.filters} ref={bar}>
       {children}
       {add}
       {onClear && (
         <span className="fe-filters-clear">
-          <LinkButton onPress={clear}>{words.clearFilters}</LinkButton>
+          <LinkButton onPress={clear}>{messages.clearFilters}</LinkButton>
         </span>
       )}
     </div>

@@ -36,7 +36,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   useStyles(css);
-  const words = useMessages('common');
+  const messages = useMessages('common');
   const idle = !busy && !disabled;
   return (
     <button
@@ -55,7 +55,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {tooltip && <span className="fe-icon-button-tip" title={name} />}
       {busy && (
         <span className="fe-icon-button-spinner" role="status">
-          <span className="fe-unseen">{words.working}</span>
+          <span className="fe-unseen">{messages.working}</span>
         </span>
       )}
     </button>

@@ -17,7 +17,7 @@ import css from './json-view.css?inline';
  */
 export const JsonView = ({ label, value, depth = 2 }: { label: string; value: unknown; depth?: number }) => {
   useStyles(mono, tones, tree, css);
-  const words = useMessages('ui').display.json;
+  const messages = useMessages('ui').display.json;
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
   const [extra, setExtra] = useState<ReadonlyMap<string, number>>(new Map());
   const lines = useMemo(
@@ -80,7 +80,7 @@ export const JsonView = ({ label, value, depth = 2 }: { label: string; value: un
             onPress={toggle}
             onFocusLost={onFocusLost}
           >
-            <Line line={line} words={words} />
+            <Line line={line} messages={messages} />
           </TreeRow>
         ))}
       </ul>
@@ -94,11 +94,11 @@ interface Words {
   showAll(values: { count: number }): string;
 }
 
-const Line = ({ line, words }: { line: JsonLine; words: Words }) => {
+const Line = ({ line, messages }: { line: JsonLine; messages: Words }) => {
   if (line.kind === 'more')
     return (
       <span className="fe-tree-lead" dir="auto">
-        {words.showMore({ count: Math.min(line.left, CHUNK) })}
+        {messages.showMore({ count: Math.min(line.left, CHUNK) })}
       </span>
     );
   return (
@@ -107,16 +107,16 @@ const Line = ({ line, words }: { line: JsonLine; words: Words }) => {
       {line.kind === 'branch' ? (
         <span className="fe-json-count">
           {!line.open && `${marks(line)} `}
-          {line.count > 0 && <bdi>{words.items({ count: line.count })}</bdi>}
+          {line.count > 0 && <bdi>{messages.items({ count: line.count })}</bdi>}
         </span>
       ) : (
-        <Leaf value={line.value} open={line.open} words={words} />
+        <Leaf value={line.value} open={line.open} messages={messages} />
       )}
     </span>
   );
 };
 
-const Leaf = ({ value, open, words }: { value: unknown; open: boolean | undefined; words: Words }) => {
+const Leaf = ({ value, open, messages }: { value: unknown; open: boolean | undefined; messages: Words }) => {
   if (value === undefined) return <Missing />;
   if (typeof value !== 'string')
     return <span className={`fe-json-${value === null ? 'null' : typeof value}`}>{plain(value)}</span>;
@@ -126,7 +126,7 @@ const Leaf = ({ value, open, words }: { value: unknown; open: boolean | undefine
       {open === false && (
         <>
           {' '}
-          <bdi className="fe-json-all">{words.showAll({ count: value.length })}</bdi>
+          <bdi className="fe-json-all">{messages.showAll({ count: value.length })}</bdi>
         </>
       )}
     </>

@@ -59,13 +59,13 @@ const LeaveQuestion = ({
   onStay: () => void;
   onLeave: () => void;
 }) => {
-  const words = useMessages('ui-more').overlays.leave;
+  const messages = useMessages('ui-more').overlays.leave;
   return (
     <ConfirmDialog
-      title={title ?? words.title}
-      effect={words.effect}
-      action={words.leave}
-      cancel={words.stay}
+      title={title ?? messages.title}
+      effect={messages.effect}
+      action={messages.leave}
+      cancel={messages.stay}
       onConfirm={onLeave}
       onCancel={onStay}
     />

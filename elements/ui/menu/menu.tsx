@@ -35,7 +35,7 @@ export const Menu = ({
   defaultOpen?: boolean;
 }) => {
   useStyles(css, buttonCss);
-  const words = useMessages('ui-more').overlays;
+  const messages = useMessages('ui-more').overlays;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart | undefined>(defaultOpen ? 'none' : undefined);
@@ -55,7 +55,7 @@ export const Menu = ({
         <IconButton
           {...relations}
           ref={trigger}
-          name={name ?? words.menu}
+          name={name ?? messages.menu}
           icon={EllipsisVertical}
           small={Boolean(small)}
           onPress={toggle}
@@ -78,7 +78,7 @@ export const Menu = ({
       {open && (
         <MenuList
           id={id}
-          name={name ?? words.menu}
+          name={name ?? messages.menu}
           items={items}
           anchor={trigger}
           start={start}

@@ -2,11 +2,11 @@ import { useMessages } from '../../kit/use-messages.ts';
 
 /** Placeholder of a missing value: a dash, and a hidden text for screen readers. */
 export const Missing = () => {
-  const words = useMessages('ui').display;
+  const messages = useMessages('ui').display;
   return (
     <span>
       <span aria-hidden="true">—</span>
-      <span className="fe-unseen">{words.missing}</span>
+      <span className="fe-unseen">{messages.missing}</span>
     </span>
   );
 };

@@ -11,10 +11,10 @@ export const ModalContext = createContext<{ leave: () => void; busy: boolean }>(
 /** Cancel button of a modal. It closes as Esc does: with unsaved changes the leave guard asks first. */
 export const CancelButton = ({ children }: { children?: ReactNode }) => {
   const { leave, busy } = useContext(ModalContext);
-  const words = useMessages('ui-more').overlays;
+  const messages = useMessages('ui-more').overlays;
   return (
     <Button onPress={leave} disabled={busy}>
-      {children ?? words.cancel}
+      {children ?? messages.cancel}
     </Button>
   );
 };

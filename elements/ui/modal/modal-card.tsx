@@ -5,8 +5,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** Close button of a modal, beside its title. */
 export const CloseButton = ({ disabled, onPress }: { disabled: boolean | undefined; onPress: () => void }) => {
-  const words = useMessages('ui-more').overlays;
-  return <IconButton name={words.close} icon={X} small disabled={Boolean(disabled)} onPress={onPress} />;
+  const messages = useMessages('ui-more').overlays;
+  return <IconButton name={messages.close} icon={X} small disabled={Boolean(disabled)} onPress={onPress} />;
 };
 
 /** Content of a modal; with `onSubmit` it is a form, whose first invalid control is focused on submit. */

@@ -17,7 +17,7 @@ export const ChipField = <One extends Chip>({
   ...props
 }: MultiSelectProps<One> & { control: FieldControl }) => {
   const { value, placeholder, disabled = false } = props;
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const helpId = useId();
   const values = useChosenValues(props);
   const { list, chosen, hasList, chipList, removeAt, onChipKey } = values;
@@ -61,13 +61,13 @@ export const ChipField = <One extends Chip>({
             onBlur={values.leave}
           />
         </div>
-        {value.length > 1 && !disabled && <IconButton small name={words.clearAll} icon={X} onPress={values.clear} />}
+        {value.length > 1 && !disabled && <IconButton small name={messages.clearAll} icon={X} onPress={values.clear} />}
         {hasList && <ListToggle of={list} disabled={disabled} />}
       </div>
       {list.open && <ChoiceList of={list} labelId={labelId} multiple isChosen={(choice) => chosen.has(choice.value)} />}
       {value.length > 0 && (
         <span className="fe-unseen" id={helpId}>
-          {words.chipsHelp({ count: value.length })}
+          {messages.chipsHelp({ count: value.length })}
         </span>
       )}
       <ListStatus of={list} message={values.announcement} />

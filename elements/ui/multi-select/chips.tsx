@@ -26,7 +26,7 @@ export const Chips = ({
   onRemove?: ((at: number) => void) | undefined;
   onKey?: (event: KeyboardEvent, at: number) => void;
 }) => {
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   return (
     <ul className="fe-chips" role="list" aria-labelledby={labelId} ref={listRef}>
       {value.map(({ value: key, label, error, picture }, at) => (
@@ -40,7 +40,7 @@ export const Chips = ({
               type="button"
               className="fe-chip-remove"
               tabIndex={-1}
-              aria-label={words.remove({ label })}
+              aria-label={messages.remove({ label })}
               onClick={() => onRemove(at)}
               onKeyDown={(event) => onKey?.(event, at)}
             >

@@ -15,7 +15,7 @@ export const useChosenValues = <One extends Chip>({
   disabled = false,
   defaultOpen,
 }: MultiSelectProps<One>) => {
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const [announcement, setAnnouncement] = useState('');
   const chosen = new Set(value.map((choice) => choice.value));
   // without options it is a field for typed values only
@@ -29,13 +29,13 @@ export const useChosenValues = <One extends Chip>({
     onChoose: (choice) => {
       const has = chosen.has(choice.value);
       onChange(has ? value.filter((one) => one.value !== choice.value) : [...value, choice]);
-      setAnnouncement(has ? words.removed({ label: choice.label }) : words.added({ label: choice.label }));
+      setAnnouncement(has ? messages.removed({ label: choice.label }) : messages.added({ label: choice.label }));
       list.forget();
     },
   });
   const chips = useChips(value.length, list.input, (at) => {
     onChange(value.filter((_, place) => place !== at));
-    setAnnouncement(words.removed({ label: value[at]?.label ?? '' }));
+    setAnnouncement(messages.removed({ label: value[at]?.label ?? '' }));
   });
 
   const add = (text: string) => {
@@ -45,8 +45,8 @@ export const useChosenValues = <One extends Chip>({
     const fresh = [...made.values()].filter((choice) => !chosen.has(choice.value));
     const known = made.size - fresh.length;
     if (fresh.length > 0) onChange([...value, ...fresh]);
-    const added = words.addedMany({ count: fresh.length });
-    setAnnouncement(known > 0 ? `${added} ${words.alreadyThere({ count: known })}` : added);
+    const added = messages.addedMany({ count: fresh.length });
+    setAnnouncement(known > 0 ? `${added} ${messages.alreadyThere({ count: known })}` : added);
     list.forget();
   };
   return {
@@ -82,7 +82,7 @@ export const useChosenValues = <One extends Chip>({
     },
     clear: () => {
       onChange([]);
-      setAnnouncement(words.cleared);
+      setAnnouncement(messages.cleared);
       list.input.current?.focus();
     },
   };

@@ -14,20 +14,20 @@ export const numberFault = (
   value: number | undefined,
   bounds: NumberBounds,
   written: UnitFormat,
-  words: Messages['ui']['inputs']['number'],
+  messages: Messages['ui']['inputs']['number'],
 ): string | undefined => {
   const { min, max, step } = bounds;
-  if (value === undefined) return words.notANumber;
+  if (value === undefined) return messages.notANumber;
   const tooSmall = min !== undefined && value < min;
   const tooLarge = max !== undefined && value > max;
   if ((tooSmall || tooLarge) && min !== undefined && max !== undefined)
-    return words.outside({ min: written.plain(min), max: written.whole(max) });
-  if (tooSmall) return words.tooSmall({ min: written.whole(min) });
-  if (tooLarge) return words.tooLarge({ max: written.whole(max) });
+    return messages.outside({ min: written.plain(min), max: written.whole(max) });
+  if (tooSmall) return messages.tooSmall({ min: written.whole(min) });
+  if (tooLarge) return messages.tooLarge({ max: written.whole(max) });
   const steps = (value - (min ?? 0)) / step;
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
-  if (step === 1 && decimalsOf(min ?? 0) === 0) return words.notWhole;
-  return words.betweenSteps({
+  if (step === 1 && decimalsOf(min ?? 0) === 0) return messages.notWhole;
+  return messages.betweenSteps({
     low: written.plain(stepFrom(value, -1, bounds)),
     high: written.whole(stepFrom(value, 1, bounds)),
   });
@@ -37,10 +37,10 @@ export const numberFault = (
 export const boundsInWords = (
   { min, max }: NumberBounds,
   written: UnitFormat,
-  words: Messages['ui']['inputs']['number'],
+  messages: Messages['ui']['inputs']['number'],
 ): string | undefined => {
   if (min !== undefined && max !== undefined)
-    return words.between({ min: written.plain(min), max: written.whole(max) });
-  if (min) return words.atLeast({ min: written.whole(min) });
-  return max === undefined ? undefined : words.atMost({ max: written.whole(max) });
+    return messages.between({ min: written.plain(min), max: written.whole(max) });
+  if (min) return messages.atLeast({ min: written.whole(min) });
+  return max === undefined ? undefined : messages.atMost({ max: written.whole(max) });
 };

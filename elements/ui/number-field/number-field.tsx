@@ -53,7 +53,7 @@ export const NumberField = ({
   autoFocus?: boolean;
 }) => {
   useStyles(css);
-  const words = useMessages('ui').inputs.number;
+  const messages = useMessages('ui').inputs.number;
   const host = useHost();
   const locale = useHostState().locale.tag;
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export const NumberField = ({
     ...props,
     value: text,
     onChange: type,
-    check: () => numberFault(value, bounds, written, words) ?? (value === undefined ? undefined : check?.(value)),
+    check: () => numberFault(value, bounds, written, messages) ?? (value === undefined ? undefined : check?.(value)),
   });
   const go = (by: number): number => {
     const next = stepFrom(value, by, bounds);
@@ -78,11 +78,11 @@ export const NumberField = ({
     event.preventDefault();
     go(by);
   };
-  const stepper = (by: 1 | -1, words: string) => (
+  const stepper = (by: 1 | -1, messages: string) => (
     <IconButton
       small
       unreached
-      name={words}
+      name={messages}
       icon={by > 0 ? Plus : Minus}
       disabled={Boolean(props.disabled) || (value !== undefined && stepFrom(value, by, bounds) === value)}
       onPointerDown={(event: PointerEvent) => event.preventDefault()}
@@ -90,7 +90,7 @@ export const NumberField = ({
     />
   );
   const isFree = !props.readOnly;
-  const limits = isFree && boundsInWords(bounds, written, words);
+  const limits = isFree && boundsInWords(bounds, written, messages);
   const hint = limits ? (
     <>
       {props.hint} {limits}
@@ -106,8 +106,8 @@ export const NumberField = ({
             after={
               <>
                 {unit && <span className="fe-input-words">{written.unit(value ?? 0)}</span>}
-                {isFree && stepper(-1, words.less({ label: props.label }))}
-                {isFree && stepper(1, words.more({ label: props.label }))}
+                {isFree && stepper(-1, messages.less({ label: props.label }))}
+                {isFree && stepper(1, messages.more({ label: props.label }))}
               </>
             }
           >

@@ -31,7 +31,7 @@ export const Pagination = ({
   onChange,
 }: PaginationProps) => {
   useStyles(css);
-  const words = useMessages('ui').display.pages;
+  const messages = useMessages('ui').display.pages;
   const numbers = useNumbers();
   const pages = total === undefined ? undefined : Math.ceil(total / pageSize);
   const at = Math.max(1, Math.min(page, pages ?? page));
@@ -42,10 +42,10 @@ export const Pagination = ({
   // the last page of a list without a total determines it
   const known = total ?? (more ? undefined : last);
   const range = last < first ? numbers.plain(0) : numbers.range(first, last);
-  const text = known === undefined ? range : words.range({ range, total: numbers.plain(known) });
+  const text = known === undefined ? range : messages.range({ range, total: numbers.plain(known) });
   const hasNext = pages === undefined ? more : at < pages;
   return (
-    <nav className="fe-pages" part="pagination" aria-label={label ?? words.label}>
+    <nav className="fe-pages" part="pagination" aria-label={label ?? messages.label}>
       <span className="fe-pages-range" role="status">
         {text}
       </span>
@@ -53,7 +53,7 @@ export const Pagination = ({
         <ul className="fe-pages-list" role="list" onKeyDown={moveByKey}>
           <li>
             <IconButton
-              name={words.previous}
+              name={messages.previous}
               icon={ChevronLeft}
               turns
               small
@@ -69,7 +69,7 @@ export const Pagination = ({
                   <button
                     type="button"
                     className="fe-page"
-                    aria-label={words.page({ page: numbers.plain(slot) })}
+                    aria-label={messages.page({ page: numbers.plain(slot) })}
                     aria-current={slot === at ? 'page' : undefined}
                     onClick={() => slot !== at && onChange(slot)}
                   >
@@ -84,7 +84,7 @@ export const Pagination = ({
             )}
           <li>
             <IconButton
-              name={words.next}
+              name={messages.next}
               icon={ChevronRight}
               turns
               small

@@ -35,7 +35,7 @@ export const PasswordField = ({
     action?: ReactNode;
   }) => {
   useStyles(tones, css);
-  const words = useMessages('common');
+  const messages = useMessages('common');
   const input = useRef<HTMLInputElement>(null);
   const rulesId = useId();
   const [capsLock, setCapsLock] = useState(false);
@@ -51,7 +51,7 @@ export const PasswordField = ({
         describedBy={rules && rulesId}
         notes={
           <p className="fe-field-note fe-caps-lock" role="status">
-            {capsLock && words.capsLockOn}
+            {capsLock && messages.capsLockOn}
           </p>
         }
       >
@@ -60,7 +60,7 @@ export const PasswordField = ({
             after={
               <IconButton
                 small
-                name={revealed ? words.hidePassword : words.showPassword}
+                name={revealed ? messages.hidePassword : messages.showPassword}
                 icon={revealed ? Eye : EyeOff}
                 aria-pressed={revealed}
                 aria-controls={attributes.id}
@@ -102,12 +102,12 @@ export const PasswordField = ({
 
 /** Checklist of a new password; the state of each rule is a mark, and a hidden text for screen readers. */
 const PasswordRules = ({ id, rules }: { id: string; rules: readonly FieldRule[] }) => {
-  const words = useMessages('common');
+  const messages = useMessages('common');
   return (
     <ul className="fe-rules" id={id}>
       {rules.map(({ text, met, wide }) => (
         <li key={text} className="fe-rule" data-met={met || undefined} data-wide={wide || undefined}>
-          <span className="fe-unseen">{`${met ? words.rulesMet : words.rulesUnmet}: `}</span>
+          <span className="fe-unseen">{`${met ? messages.rulesMet : messages.rulesUnmet}: `}</span>
           <span>{text}</span>
           <span className="fe-unseen">.</span>
         </li>

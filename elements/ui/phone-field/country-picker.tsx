@@ -56,7 +56,7 @@ export const CountryPicker = ({
   code: string;
   disabled: boolean;
 }) => {
-  const words = useMessages('ui').inputs.phone;
+  const messages = useMessages('ui').inputs.phone;
   return (
     <input
       {...attributes}
@@ -64,7 +64,7 @@ export const CountryPicker = ({
       ref={input}
       className="fe-input-text fe-phone-country"
       type="text"
-      aria-label={words.country({ label, country: name })}
+      aria-label={messages.country({ label, country: name })}
       dir="auto"
       disabled={disabled}
       value={typed ?? code}

@@ -42,7 +42,7 @@ export const PhoneField = ({
     defaultOpen?: boolean;
   }) => {
   useStyles(css);
-  const words = useMessages('ui').inputs.phone;
+  const messages = useMessages('ui').inputs.phone;
   const locale = useHostState().locale.tag;
   const input = useRef<HTMLInputElement>(null);
   const loaded = usePhoneBook();
@@ -58,8 +58,8 @@ export const PhoneField = ({
     check: (typed) => {
       if (loaded === 'loading') return undefined;
       const fault = book?.phoneFault(typed, country);
-      if (fault) return words[fault]({ country: chosen?.name ?? country });
-      return value ? check?.(value) : words.whole;
+      if (fault) return messages[fault]({ country: chosen?.name ?? country });
+      return value ? check?.(value) : messages.whole;
     },
   });
   return (

@@ -38,7 +38,7 @@ export const Picker = <One extends ListedChoice>({
   takesFocus?: boolean;
 }) => {
   useStyles(field, css);
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const list = useSearchList({ source: choices, chosen, onChoose, enabled: true, defaultOpen: true });
   const { active, offers, typed, listId, optionId, input, attributes } = list;
   const rows = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export const Picker = <One extends ListedChoice>({
           ? { onMouseDown: (event) => event.preventDefault() }
           : { tabIndex: 0, 'aria-activedescendant': at, onKeyDown: go })}
       />
-      {typed && offers.choices.length === 0 && <p className="fe-list-note">{words.noMatch({ query: typed })}</p>}
+      {typed && offers.choices.length === 0 && <p className="fe-list-note">{messages.noMatch({ query: typed })}</p>}
       <ListStatus of={list} />
     </div>
   );

@@ -28,7 +28,7 @@ export const QrCode = ({ size = 'medium', ...rest }: QrCodeProps) => {
 };
 
 const Drawn = ({ value, label, onRetry }: QrCodeProps & { onRetry: () => void }) => {
-  const words = useMessages('ui').display.qr;
+  const messages = useMessages('ui').display.qr;
   const common = useMessages('common');
   const drawing = useQrPath(value);
   switch (drawing.state) {
@@ -48,13 +48,13 @@ const Drawn = ({ value, label, onRetry }: QrCodeProps & { onRetry: () => void })
     case 'tooLong':
       return (
         <div className="fe-qr-fault" role="alert">
-          <p>{words.tooLong}</p>
+          <p>{messages.tooLong}</p>
         </div>
       );
     case 'notLoaded':
       return (
         <div className="fe-qr-fault" role="alert">
-          <p>{words.notLoaded}</p>
+          <p>{messages.notLoaded}</p>
           <Button onPress={onRetry}>{common.tryAgain}</Button>
         </div>
       );

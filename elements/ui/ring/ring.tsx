@@ -24,14 +24,14 @@ export const Ring = ({
   size?: 'small' | 'medium' | 'large';
 }) => {
   useStyles(...toneStyles, css);
-  const words = useMessages('ui').display;
+  const messages = useMessages('ui').display;
   const numbers = useNumbers();
   const known = Number.isFinite(value);
   const shown = known ? numbers.plain(value) : '—';
   const aria = { label, value: shown, max: numbers.plain(max) };
   const share = shareOf(value, max) * 100;
-  const measured = verdict ? words.measuredWith({ ...aria, verdict }) : words.measured(aria);
-  const name = known ? measured : words.notMeasured({ label });
+  const measured = verdict ? messages.measuredWith({ ...aria, verdict }) : messages.measured(aria);
+  const name = known ? measured : messages.notMeasured({ label });
   return (
     <div className={`fe-ring fe-ring-${size} ${toneClass(tone)}`} part="ring" role="img" aria-label={name}>
       <div className="fe-ring-drawn">

@@ -24,7 +24,7 @@ export interface SaveBarProps {
 /** Bar with Save and Cancel below a form, shown while there are unsaved changes. Its states are announced. */
 export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
   useStyles(css);
-  const words = useMessages('ui-more').table.saveBar;
+  const messages = useMessages('ui-more').table.saveBar;
   const [was, setWas] = useState({ dirty, busy: bar.busy });
   const [saved, setSaved] = useState(false);
   if (was.dirty !== dirty || was.busy !== bar.busy) {
@@ -32,8 +32,8 @@ export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
     setSaved(!dirty && Boolean(was.busy));
   }
   const statusText = () => {
-    if (!dirty) return saved ? words.saved : '';
-    return bar.busy ? words.saving : (bar.effect ?? words.unsaved);
+    if (!dirty) return saved ? messages.saved : '';
+    return bar.busy ? messages.saving : (bar.effect ?? messages.unsaved);
   };
   return (
     <>
@@ -46,7 +46,7 @@ export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
 };
 
 const Bar = ({ onSave, onCancel, busy, error, effect }: Omit<SaveBarProps, 'dirty'>) => {
-  const words = useMessages('ui-more').table.saveBar;
+  const messages = useMessages('ui-more').table.saveBar;
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
   return (
@@ -57,14 +57,14 @@ const Bar = ({ onSave, onCancel, busy, error, effect }: Omit<SaveBarProps, 'dirt
           <span>{error}</span>
         </p>
       ) : (
-        <p className="fe-save-bar-words">{effect ?? words.unsaved}</p>
+        <p className="fe-save-bar-words">{effect ?? messages.unsaved}</p>
       )}
       <div className="fe-save-bar-actions">
         <Button onPress={onCancel} disabled={Boolean(busy)}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button look="primary" onPress={onSave} busy={Boolean(busy)}>
-          {words.save}
+          {messages.save}
         </Button>
       </div>
     </div>

@@ -26,7 +26,7 @@ export interface SearchFieldProps {
 /** Debounced search field; announces the number of results. */
 export const SearchField = ({ label, value, onChange, results, bySlash = false, disabled }: SearchFieldProps) => {
   useStyles(field, css);
-  const words = useMessages('ui-more').table.search;
+  const messages = useMessages('ui-more').table.search;
   const input = useRef<HTMLInputElement>(null);
   const { text, type, settle, compose } = useSettled(value, onChange);
   useSlash(input, bySlash && !disabled);
@@ -47,7 +47,7 @@ export const SearchField = ({ label, value, onChange, results, bySlash = false, 
   };
   const found = () => {
     if (value === '' || results === undefined) return '';
-    return results === 0 ? words.none({ query: value }) : words.found({ count: results, query: value });
+    return results === 0 ? messages.none({ query: value }) : messages.found({ count: results, query: value });
   };
 
   return (
@@ -76,7 +76,7 @@ export const SearchField = ({ label, value, onChange, results, bySlash = false, 
           onCompositionStart={() => compose(true)}
           onCompositionEnd={() => compose(false)}
         />
-        {text !== '' && !disabled && <IconButton name={words.clear} icon={X} onPress={clear} small />}
+        {text !== '' && !disabled && <IconButton name={messages.clear} icon={X} onPress={clear} small />}
       </div>
       <span className="fe-unseen" role="status">
         {found()}

@@ -25,7 +25,7 @@ export const SecretField = ({
   value: string;
 }) => {
   useStyles(mono, copyField, css);
-  const words = useMessages('ui').inputs.secret;
+  const messages = useMessages('ui').inputs.secret;
   const [revealed, setRevealed] = useState(false);
   const { action, notice } = useCopyAction({ label: props.label, text: value });
   return (
@@ -46,13 +46,13 @@ export const SecretField = ({
             />
           ) : (
             <span className="fe-secret-mask">
-              <span className="fe-unseen">{words.hidden}</span>
+              <span className="fe-unseen">{messages.hidden}</span>
               <span aria-hidden="true">{MASK}</span>
             </span>
           )}
           <IconButton
             small
-            name={revealed ? words.hide({ label: props.label }) : words.reveal({ label: props.label })}
+            name={revealed ? messages.hide({ label: props.label }) : messages.reveal({ label: props.label })}
             icon={revealed ? Eye : EyeOff}
             aria-pressed={revealed}
             onPress={() => setRevealed(!revealed)}

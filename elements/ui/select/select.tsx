@@ -31,7 +31,7 @@ export const Select = <Value extends string>({
   ...field
 }: SelectProps<Value>) => {
   useStyles(css);
-  const words = useMessages('ui').choices;
+  const messages = useMessages('ui').choices;
   const chosen = options.find((option) => option.value === value);
   const choose = (wanted: string) => {
     const option = options.find((one) => one.value === wanted);
@@ -54,7 +54,7 @@ export const Select = <Value extends string>({
             >
               {!chosen && (
                 <option value="" disabled hidden>
-                  {placeholder ?? words.choose}
+                  {placeholder ?? messages.choose}
                 </option>
               )}
               {grouped(options).map(({ group, choices }) =>

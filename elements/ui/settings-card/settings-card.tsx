@@ -23,7 +23,7 @@ export interface SettingsCardProps {
  */
 export const SettingsCard = ({ title, description, appearance = 'edit', children }: SettingsCardProps) => {
   useStyles(css);
-  const words = useMessages('ui-more').table;
+  const messages = useMessages('ui-more').table;
   const id = useId();
   if (appearance === 'hidden') return null;
   const readOnly = appearance === 'viewOnly';
@@ -38,7 +38,7 @@ export const SettingsCard = ({ title, description, appearance = 'edit', children
           {readOnly && (
             <p className="fe-settings-view-only">
               <Icon of={Lock} size={14} />
-              <span>{words.viewOnly}</span>
+              <span>{messages.viewOnly}</span>
             </p>
           )}
         </div>

@@ -68,10 +68,10 @@ const times = (count: number, draw: (at: number) => ReactNode): ReactNode[] =>
 
 const Skeleton = ({ label, quiet, card, children }: SkeletonProps & { card?: boolean; children: ReactNode }) => {
   useStyles(css);
-  const words = useMessages('common');
+  const messages = useMessages('common');
   return (
     <div className={card ? 'fe-bones fe-bones-card' : 'fe-bones'} part="skeleton" role={quiet ? undefined : 'status'}>
-      {!quiet && <span className="fe-unseen">{label ?? words.loading}</span>}
+      {!quiet && <span className="fe-unseen">{label ?? messages.loading}</span>}
       <div className="fe-bones-body" aria-hidden="true">
         {children}
       </div>

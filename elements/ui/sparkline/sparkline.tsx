@@ -28,7 +28,7 @@ export const Sparkline = ({
   tall?: boolean;
 }) => {
   useStyles(...toneStyles, css);
-  const words = useMessages('ui').display.series;
+  const messages = useMessages('ui').display.series;
   const { plain } = useNumbers();
   const drawn = useMemo(() => sparkPaths(values, base), [values, base]);
   const extremes = extremesOf(values);
@@ -36,8 +36,8 @@ export const Sparkline = ({
   if (!drawn || !extremes)
     return (
       <span className="fe-spark-none">
-        <span className="fe-unseen">{words.none({ label })}</span>
-        <span aria-hidden="true">{words.noneShort}</span>
+        <span className="fe-unseen">{messages.none({ label })}</span>
+        <span aria-hidden="true">{messages.noneShort}</span>
       </span>
     );
   const { low, high, last } = extremes;
@@ -48,8 +48,8 @@ export const Sparkline = ({
       role="img"
       aria-label={
         low === high
-          ? words.one({ label, last: format(last) })
-          : words.summary({ label, low: format(low), high: format(high), last: format(last) })
+          ? messages.one({ label, last: format(last) })
+          : messages.summary({ label, low: format(low), high: format(high), last: format(last) })
       }
       viewBox="0 0 100 100"
       preserveAspectRatio="none"

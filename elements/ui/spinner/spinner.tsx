@@ -5,10 +5,10 @@ import css from './spinner.css?inline';
 /** Spinner with a status for screen readers. */
 export const Spinner = ({ label }: { label?: string }) => {
   useStyles(css);
-  const words = useMessages('common');
+  const messages = useMessages('common');
   return (
     <span className="fe-spinner" role="status">
-      <span className="fe-unseen">{label ?? words.loading}</span>
+      <span className="fe-unseen">{label ?? messages.loading}</span>
     </span>
   );
 };

@@ -27,17 +27,17 @@ const marks: Partial<Record<StepState, IconNode>> = { done: Check, failed: X };
  */
 export const Stepper = ({ label, steps }: { label?: string; steps: readonly StepperStep[] }) => {
   useStyles(tones, css);
-  const words = useMessages('ui-more').overlays.steps;
+  const messages = useMessages('ui-more').overlays.steps;
   const at = steps.findIndex(isHere);
   return (
     <div className="fe-stepper" part="stepper">
       {at >= 0 && (
         <p className="fe-stepper-now" aria-hidden="true">
           <span className="fe-stepper-name">{steps[at]?.label}</span>
-          <span className="fe-stepper-position">{words.position({ step: at + 1, total: steps.length })}</span>
+          <span className="fe-stepper-position">{messages.position({ step: at + 1, total: steps.length })}</span>
         </p>
       )}
-      <ol className="fe-stepper-steps" aria-label={label ?? words.label}>
+      <ol className="fe-stepper-steps" aria-label={label ?? messages.label}>
         {steps.map((step, index) => (
           <li
             key={step.id}
@@ -55,7 +55,7 @@ export const Stepper = ({ label, steps }: { label?: string; steps: readonly Step
 const isHere = ({ state, here }: StepperStep) => here ?? state === 'current';
 
 const Face = ({ step, number }: { step: StepperStep; number: number }) => {
-  const words = useMessages('ui-more').overlays.steps;
+  const messages = useMessages('ui-more').overlays.steps;
   const { locale } = useHostState();
   const mark = marks[step.state];
   const face = (
@@ -66,7 +66,7 @@ const Face = ({ step, number }: { step: StepperStep; number: number }) => {
       <span className="fe-stepper-label" title={step.label}>
         {step.label}
       </span>
-      <span className="fe-unseen">, {words[step.state]}</span>
+      <span className="fe-unseen">, {messages[step.state]}</span>
     </>
   );
   if (!step.onPress) return <span className="fe-stepper-face">{face}</span>;

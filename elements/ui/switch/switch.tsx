@@ -17,7 +17,7 @@ export interface SwitchProps extends Omit<FieldProps, 'optional' | 'required'> {
 /** Switch that takes effect immediately. It is controlled: it shows `value`, so a failed change reverts it. */
 export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) => {
   useStyles(tones, css);
-  const words = useMessages('common');
+  const messages = useMessages('common');
   const ids = useFieldIds(props);
   const { attributes } = ids.control;
   return (
@@ -46,7 +46,7 @@ export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) 
         onChange={() => !busy && !props.readOnly && onChange(!value)}
       />
       <span className="fe-unseen" role="status">
-        {busy && words.working}
+        {busy && messages.working}
       </span>
     </div>
   );

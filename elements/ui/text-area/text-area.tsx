@@ -33,13 +33,13 @@ export const TextArea = ({
     autoFocus?: boolean;
   }) => {
   useStyles(css);
-  const words = useMessages('ui').inputs;
+  const messages = useMessages('ui').inputs;
   const area = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
   const left = limit === undefined ? undefined : limit - props.value.length;
-  const count = left === undefined ? undefined : wordsFor(words, left);
+  const count = left === undefined ? undefined : wordsFor(messages, left);
   const check = (text: string) =>
-    left !== undefined && left < 0 ? words.shorten({ count: -left }) : props.check?.(text);
+    left !== undefined && left < 0 ? messages.shorten({ count: -left }) : props.check?.(text);
   const { error, change, listeners } = useValidation(area, { ...props, check });
   useGrowing(area, props.value);
   useSpokenCount(left, count, props.value);
@@ -79,8 +79,8 @@ export const TextArea = ({
   );
 };
 
-const wordsFor = (words: ReturnType<typeof useMessages<'ui'>>['inputs'], left: number): string =>
-  left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left });
+const wordsFor = (messages: ReturnType<typeof useMessages<'ui'>>['inputs'], left: number): string =>
+  left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left });
 
 /** Auto-grows a text area where the browser lacks `field-sizing`; minimum and maximum are in the style sheet. */
 const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, text: string): void => {
@@ -101,11 +101,11 @@ const ANNOUNCE_MS = 1000;
 const NEAR = 20;
 
 /** Announces the number of characters left, debounced, where few are left. */
-const useSpokenCount = (left: number | undefined, words: string | undefined, typed: string): void => {
+const useSpokenCount = (left: number | undefined, messages: string | undefined, typed: string): void => {
   const host = useHost();
   useEffect(() => {
-    if (left === undefined || words === undefined || left > NEAR || typed === '') return undefined;
-    const pause = setTimeout(() => host.announce(words), ANNOUNCE_MS);
+    if (left === undefined || messages === undefined || left > NEAR || typed === '') return undefined;
+    const pause = setTimeout(() => host.announce(messages), ANNOUNCE_MS);
     return () => clearTimeout(pause);
-  }, [host, left, words, typed]);
+  }, [host, left, messages, typed]);
 };

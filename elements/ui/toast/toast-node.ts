@@ -18,10 +18,14 @@ export interface Toast {
 /** DOM node of a toast; made without React, so that it can be moved into the topmost dialog. */
 export const toastNode = (
   { text, undo, tone = 'plain' }: Toast,
-  words: Messages['ui-more']['overlays']['toasts'],
+  messages: Messages['ui-more']['overlays']['toasts'],
   close: () => void,
 ): HTMLElement => {
-  const dismiss = createElement('button', { class: 'fe-toast-dismiss', type: 'button', 'aria-label': words.dismiss });
+  const dismiss = createElement('button', {
+    class: 'fe-toast-dismiss',
+    type: 'button',
+    'aria-label': messages.dismiss,
+  });
   dismiss.addEventListener('click', close);
   const node = createElement(
     'li',
@@ -29,7 +33,7 @@ export const toastNode = (
     createElement('span', {}, text),
   );
   if (undo) {
-    const button = createElement('button', { class: 'fe-toast-undo', type: 'button' }, words.undo);
+    const button = createElement('button', { class: 'fe-toast-undo', type: 'button' }, messages.undo);
     const takeBack = () => {
       close();
       undo();

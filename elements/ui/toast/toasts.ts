@@ -102,16 +102,16 @@ class Toasts {
     Object.assign(this.#region.style, { inlineSize: `${chosen}px`, left: `${left}px`, top: `${top}px` });
   }
 
-  show(toast: Toast, words: Words): () => void {
+  show(toast: Toast, messages: Words): () => void {
     const { about } = toast;
     const earlier = about === undefined ? undefined : this.#shown.find((one) => one.about === about);
     if (earlier) this.#close(earlier);
-    setAttributes(this.#region, { 'aria-label': words.label });
+    setAttributes(this.#region, { 'aria-label': messages.label });
     const close = () => this.#close(shown);
     const shown: Shown = {
       about,
-      node: toastNode(toast, words, close),
-      announcement: createElement('p', {}, toast.undo ? `${toast.text}. ${words.reach}` : toast.text),
+      node: toastNode(toast, messages, close),
+      announcement: createElement('p', {}, toast.undo ? `${toast.text}. ${messages.reach}` : toast.text),
       time: toast.stays ? undefined : countdown(toast.undo ? UNDO_MS : TOAST_MS, close),
     };
     this.#shown.push(shown);

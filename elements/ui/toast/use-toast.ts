@@ -14,8 +14,8 @@ import { toastsOf } from './toasts.ts';
 export const useToast = (): ((toast: Toast) => () => void) => {
   useStyles(overlay, css);
   const host = useHost();
-  const words = useMessages('ui-more').overlays.toasts;
+  const messages = useMessages('ui-more').overlays.toasts;
   // screen readers announce changes of a live region that was there before
   useEffect(() => toastsOf(host).attach(), [host]);
-  return useCallback((toast) => toastsOf(host).show(toast, words), [host, words]);
+  return useCallback((toast) => toastsOf(host).show(toast, messages), [host, messages]);
 };

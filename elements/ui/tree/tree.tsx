@@ -30,9 +30,9 @@ export interface TreeProps {
  */
 export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = [] }: TreeProps) => {
   useStyles(css);
-  const words = useMessages('ui').display.tree;
+  const messages = useMessages('ui').display.tree;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
-  const lines = useMemo(() => treeLines(root, open, words), [root, open, words]);
+  const lines = useMemo(() => treeLines(root, open, messages), [root, open, messages]);
 
   // stable callbacks, so that a move of the focus renders two rows and not a thousand
   const latest = useRef({ lines, open, onLoad, onSelect });
@@ -66,7 +66,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
   const { state, nodes = [] } = root;
   if (nodes.length === 0 && state === 'all') return null;
   if (nodes.length === 0 && state === 'failed') return <LoadFailed onRetry={() => onLoad?.(undefined)} />;
-  if (nodes.length === 0) return <SkeletonRows label={words.loading({ name: label })} columns={1} />;
+  if (nodes.length === 0) return <SkeletonRows label={messages.loading({ name: label })} columns={1} />;
   return (
     <div className="fe-tree" part="tree">
       <ul className="fe-tree-list" role="tree" aria-label={label} ref={list} onKeyDown={onKeyDown}>
@@ -91,7 +91,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
         ))}
       </ul>
       <div className="fe-unseen" role="status">
-        {loadingMessage(lines, label, words.loading)}
+        {loadingMessage(lines, label, messages.loading)}
       </div>
     </div>
   );

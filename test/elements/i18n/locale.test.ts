@@ -87,10 +87,10 @@ describe('the locale of an element', () => {
     });
 });
 
-const { phrase, counted } = formatsOf('en');
+const { message, counted } = formatsOf('en');
 const messages = {
   plain: 'Plain',
-  sent: phrase('Sent to {{to}}'),
+  sent: message('Sent to {{to}}'),
   days: counted({ one: '{{count}} day', other: '{{count}} days' }),
 };
 

@@ -3,7 +3,7 @@ import { formatsOf } from '../../../elements/i18n/formats.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
 import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
 
-const { phrase, counted } = formatsOf('en-XA');
+const { message, counted } = formatsOf('en-XA');
 describe('a pseudo text', () => {
   it('is accented, two fifths longer and in brackets', () => {
     expect(pseudoText('Sign in')).toBe('⟦Šîĝñ îñ öñ⟧');
@@ -12,7 +12,7 @@ describe('a pseudo text', () => {
   });
 
   it('keeps the values filled in', () => {
-    expect(pseudoPhrase(phrase('Sent to {{email}}'))({ email: 'ada@acme.test' })).toBe('⟦Šéñţ ţö ada@acme.test öñé⟧');
+    expect(pseudoPhrase(message('Sent to {{email}}'))({ email: 'ada@acme.test' })).toBe('⟦Šéñţ ţö ada@acme.test öñé⟧');
     expect(pseudoPhrase(counted({ one: '{{count}} day', other: '{{count}} days' }))({ count: 2 })).toMatch(/^⟦2 ðáýš/);
   });
 

@@ -16,28 +16,28 @@ import { DeleteMany } from '../../lists/delete-many.tsx';
 
 const useFailures = () => {
   const { groups: list } = useMessages('groups');
-  const { groupForms: words } = useMessages('groups');
-  return { lastAdministrator: words.lastAdministrator, readOnly: list.lock.directory };
+  const { groupForms: messages } = useMessages('groups');
+  return { lastAdministrator: messages.lastAdministrator, readOnly: list.lock.directory };
 };
 
 /** Confirmation of deleting a group, with the consequences for its members. */
 export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const toast = useToast();
   const { id, name } = group;
   const remove = useCommand(groups.remove, { invalidates: [groups.list, members.list] });
   return (
     <ConfirmCommand
-      title={words.deleteTitle({ name })}
+      title={messages.deleteTitle({ name })}
       effect={<Effect ids={[id]} />}
-      action={words.deleteGroup}
+      action={messages.deleteGroup}
       command={remove}
       input={{ params: { groupId: id } }}
       failures={useFailures()}
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({ about: id, text: words.deleted({ name }) });
+        toast({ about: id, text: messages.deleted({ name }) });
       }}
     />
   );
@@ -45,13 +45,13 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
 
 /** Confirmation of deleting several groups. */
 export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const wordsOf = useFailureMessage(useFailures());
   const remove = useCommand(groups.remove);
   return (
     <DeleteMany
       {...deleting}
-      words={words.many}
+      messages={messages.many}
       act={({ id }) => remove.run({ params: { groupId: id } })}
       wordsOf={wordsOf}
     >
@@ -63,7 +63,7 @@ export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
 /** Consequences of deleting groups: number of members and the roles they lose. */
 const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   const { groupForms: all } = useMessages('groups');
-  const words = ids.length > 1 ? all.many : all;
+  const messages = ids.length > 1 ? all.many : all;
   const locale = useHostState().locale.tag;
   const whole: QueryResult<Group[]> = useCall(groups.bulkGet, {
     query: { _groupsRelations: 'rolesAndUsers' },
@@ -73,11 +73,11 @@ const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   const count = new Set(known.flatMap(({ users = [] }) => users.map(({ id }) => id))).size;
   // the roles of a group without members are not lost by anyone
   const names = known.flatMap(({ users = [], roles = [] }) => (users.length > 0 ? roles.map(({ name }) => name) : []));
-  const stay = count === 0 ? words.noLoss : words.membersStay({ count });
+  const stay = count === 0 ? messages.noLoss : messages.membersStay({ count });
   return (
     <>
       <p>{whole.state === 'loading' ? <Bone width="long" /> : stay}</p>
-      {names.length > 0 && <p>{words.rolesLost({ roles: formatList(locale, [...new Set(names)]) })}</p>}
+      {names.length > 0 && <p>{messages.rolesLost({ roles: formatList(locale, [...new Set(names)]) })}</p>}
     </>
   );
 };

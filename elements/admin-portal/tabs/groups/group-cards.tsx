@@ -19,13 +19,13 @@ export const GroupMark = ({ color }: { color: string | undefined }) => {
 /** Members of a group as an avatar stack. */
 export const GroupPeople = ({ group, users }: { group: Group; users: Group['users'] }) => {
   useStyles(css);
-  const { groups: words } = useMessages('groups');
+  const { groups: messages } = useMessages('groups');
   if (!users) return <Bone width="short" />;
-  if (users.length === 0) return <span className="fe-group-none">{words.noOne}</span>;
+  if (users.length === 0) return <span className="fe-group-none">{messages.noOne}</span>;
   return (
     <span className="fe-group-people">
       <AvatarStack
-        label={words.peopleOf({ name: group.name })}
+        label={messages.peopleOf({ name: group.name })}
         people={users.map(({ id, name, email, profilePictureUrl }) => ({
           id,
           name: name || email,
@@ -34,7 +34,7 @@ export const GroupPeople = ({ group, users }: { group: Group; users: Group['user
         size="small"
         max={3}
       />
-      {words.people({ count: users.length })}
+      {messages.people({ count: users.length })}
     </span>
   );
 };
@@ -42,8 +42,8 @@ export const GroupPeople = ({ group, users }: { group: Group; users: Group['user
 /** Roles of a group as badges. */
 export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
   useStyles(css);
-  const { groups: words } = useMessages('groups');
-  if (roles.length === 0) return <span className="fe-group-none">{words.noRole}</span>;
+  const { groups: messages } = useMessages('groups');
+  if (roles.length === 0) return <span className="fe-group-none">{messages.noRole}</span>;
   return (
     <span className="fe-group-roles">
       {roles.map(({ id, name }) => (
@@ -56,10 +56,10 @@ export const GroupRoles = ({ roles = [] }: Pick<Group, 'roles'>) => {
 /** Toggle between table and cards. */
 export const GroupViewSwitch = ({ asCards, onLook }: { asCards: boolean; onLook: (cards: boolean) => void }) => {
   useStyles(css);
-  const { groups: words } = useMessages('groups');
+  const { groups: messages } = useMessages('groups');
   const looks = [
-    { name: words.table, icon: Rows3, cards: false },
-    { name: words.cards, icon: LayoutGrid, cards: true },
+    { name: messages.table, icon: Rows3, cards: false },
+    { name: messages.cards, icon: LayoutGrid, cards: true },
   ];
   return (
     <span className="fe-group-looks">
@@ -93,10 +93,10 @@ export const GroupCards = ({
   onOpen: (group: Group) => void;
 }) => {
   useStyles(css);
-  const { groups: words } = useMessages('groups');
+  const { groups: messages } = useMessages('groups');
   const { table } = useMessages('ui-more');
   return (
-    <ul className="fe-group-list" role="list" aria-label={words.title}>
+    <ul className="fe-group-list" role="list" aria-label={messages.title}>
       {groups.map((group) => (
         <li key={group.id} className="fe-group-card" part="card">
           <GroupMark color={group.color} />
@@ -112,7 +112,7 @@ export const GroupCards = ({
           <div className="fe-group-facts">
             {shown.has('people') && <GroupPeople group={group} users={usersOf(group)} />}
             {shown.has('roles') && group.roles && <GroupRoles roles={group.roles} />}
-            {group.managedBy === 'scim2' && <Badge tone="info">{words.directory}</Badge>}
+            {group.managedBy === 'scim2' && <Badge tone="info">{messages.directory}</Badge>}
           </div>
         </li>
       ))}

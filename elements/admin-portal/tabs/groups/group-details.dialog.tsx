@@ -33,7 +33,7 @@ interface GroupDetailsProps {
 /** Drawer of a group: its members and roles. */
 export const GroupDetails = (props: GroupDetailsProps) => {
   const { groups: list } = useMessages('groups');
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const mayWrite = useHasPermission('fe.secure.write.groups');
   const { group, onClose } = props;
   const lock = group.managedBy === 'scim2' ? list.lock.directory : mayWrite ? undefined : list.lock.viewOnly;
@@ -43,7 +43,7 @@ export const GroupDetails = (props: GroupDetailsProps) => {
       title={group.name}
       description={group.description && <bdi>{group.description}</bdi>}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words.close}</Button>}
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
     >
       <Banner tone="info">{lock}</Banner>
       <Views {...props} roles={<HeldRoles group={group} />} />
@@ -53,9 +53,9 @@ export const GroupDetails = (props: GroupDetailsProps) => {
 
 /** Drawer that changes a group: people to add and roles are saved together. It stays open where people were added only. */
 const EditableGroup = (props: GroupDetailsProps) => {
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const toast = useToast();
-  const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
+  const wordsOf = useFailureMessage({ lastAdministrator: messages.lastAdministrator });
   const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
   const takeOut = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
   const give = useCommand(groups.addRoles, { invalidates: GROUP_QUERIES });
@@ -78,7 +78,7 @@ const EditableGroup = (props: GroupDetailsProps) => {
     setPeople([]);
     toast({
       about: `${groupId} people`,
-      text: words.peopleAdded({ count: people.length }),
+      text: messages.peopleAdded({ count: people.length }),
       undo: () => void takeOut.run({ params, body }),
     });
     return true;
@@ -93,7 +93,7 @@ const EditableGroup = (props: GroupDetailsProps) => {
     if (people.length > 0 && !(await addPeople())) return;
     if (!hasOtherRoles || !(await changeRoles(before, wanted))) return;
     onClose();
-    toast({ about: groupId, text: words.rolesSaved({ name }), undo: () => void changeRoles(wanted, before) });
+    toast({ about: groupId, text: messages.rolesSaved({ name }), undo: () => void changeRoles(wanted, before) });
   };
   const failure = add.failure ?? give.failure ?? take.failure;
   return (
@@ -108,9 +108,9 @@ const EditableGroup = (props: GroupDetailsProps) => {
       onSubmit={() => void send()}
       actions={
         <>
-          <CancelButton>{dirty ? undefined : words.close}</CancelButton>
+          <CancelButton>{dirty ? undefined : messages.close}</CancelButton>
           <Button look="primary" submits busy={busy} disabled={!dirty}>
-            {people.length > 0 && !hasOtherRoles ? words.addCount({ count: people.length }) : words.save}
+            {people.length > 0 && !hasOtherRoles ? messages.addCount({ count: people.length }) : messages.save}
           </Button>
         </>
       }
@@ -140,13 +140,13 @@ const Views = ({
   roles,
   ...adding
 }: GroupDetailsProps & Omit<Parameters<typeof GroupMembers>[0], 'group'> & { roles: ReactNode }) => {
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const whole = useCall(groups.read, { params: { groupId: group.id }, query: { _groupsRelations: 'rolesAndUsers' } });
   return (
     <div>
       <Tabs
         label={group.name}
-        tabs={(['people', 'roles'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+        tabs={(['people', 'roles'] as const).map((id) => ({ id, label: messages.tabs[id] }))}
         value={view}
         onChange={onView}
       >
@@ -163,8 +163,8 @@ const Views = ({
 };
 
 const HeldRoles = ({ group }: { group: Group }) => {
-  const { groupForms: words } = useMessages('groups');
-  return group.roles?.length ? <GroupRoles roles={group.roles} /> : <p>{words.noRoles}</p>;
+  const { groupForms: messages } = useMessages('groups');
+  return group.roles?.length ? <GroupRoles roles={group.roles} /> : <p>{messages.noRoles}</p>;
 };
 
 /** Field of a group's roles; only roles that the user could grant can be added. */
@@ -179,7 +179,7 @@ const Roles = ({
   wanted: readonly RoleId[];
   onChange: (roleIds: readonly RoleId[]) => void;
 }) => {
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const mayRead = useHasPermission('fe.secure.read.roles');
   const grantable = useGrantableRoles(mayRead);
   if (!mayRead) return <HeldRoles group={group} />;
@@ -189,8 +189,8 @@ const Roles = ({
         const options = grantable.optionsOf(list, [...before]);
         return (
           <MultiSelect
-            label={words.roles}
-            hint={words.rolesHint}
+            label={messages.roles}
+            hint={messages.rolesHint}
             options={options}
             value={options.filter(({ value }) => wanted.includes(value))}
             onChange={(those) => onChange(those.map(({ value }) => value))}

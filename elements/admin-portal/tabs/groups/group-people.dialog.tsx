@@ -48,10 +48,10 @@ export const GroupMembers = ({
   onChosen?: ((people: readonly Person[]) => void) | undefined;
 }) => {
   const { groups: list } = useMessages('groups');
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const mayFind = useHasPermission('fe.secure.read.users');
   const toast = useToast();
-  const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
+  const wordsOf = useFailureMessage({ lastAdministrator: messages.lastAdministrator });
   const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
   const remove = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
   const [page, setPage] = useState(1);
@@ -65,13 +65,13 @@ export const GroupMembers = ({
     if (!done.ok) return;
     toast({
       about: person.id,
-      text: words.personRemoved({ name: person.name || person.email }),
+      text: messages.personRemoved({ name: person.name || person.email }),
       undo: () => void add.run({ params, body }),
     });
   };
   const takeOutButton = (person: GroupUser) => (
     <IconButton
-      name={words.removeOne({ name: person.name || person.email })}
+      name={messages.removeOne({ name: person.name || person.email })}
       icon={UserMinus}
       disabled={remove.busy}
       onPress={() => void takeOut(person)}
@@ -83,15 +83,15 @@ export const GroupMembers = ({
     <GridOf bar={remove.failure && <Banner tone="danger">{wordsOf(remove.failure)}</Banner>}>
       {onChosen && mayFind && (
         <MultiSelect
-          label={words.addPeople}
-          hint={words.addPeopleHint}
+          label={messages.addPeople}
+          hint={messages.addPeopleHint}
           options={search}
           value={chosen}
           onChange={onChosen}
         />
       )}
       {users.length === 0 ? (
-        <EmptyState icon={Users} title={words.empty} />
+        <EmptyState icon={Users} title={messages.empty} />
       ) : (
         <PeopleList
           label={list.peopleOf({ name })}
@@ -107,7 +107,7 @@ export const GroupMembers = ({
           pageSize={PAGE_SIZE}
           total={users.length}
           onChange={setPage}
-          label={words.tabs.people}
+          label={messages.tabs.people}
         />
       )}
     </GridOf>

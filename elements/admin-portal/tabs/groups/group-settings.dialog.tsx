@@ -10,7 +10,7 @@ import { useFormValues } from '../../forms/use-form-values.ts';
 
 /** Settings of groups: whether the company uses them and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {
-  const { groups: words } = useMessages('groups');
+  const { groups: messages } = useMessages('groups');
   const { groupForms } = useMessages('groups');
   const toast = useToast();
   const draft = useFormValues<GroupConfig>(config);
@@ -20,8 +20,8 @@ export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; 
   return (
     <FormDialog
       edits
-      title={words.settings}
-      description={words.settingsEffect}
+      title={messages.settings}
+      description={messages.settingsEffect}
       submit={groupForms.save}
       draft={draft}
       command={save}
@@ -30,11 +30,11 @@ export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; 
       onClose={onClose}
       onDone={() => {
         onClose();
-        toast({ text: words.settingsSaved, undo: () => void undo.run({ body: config }) });
+        toast({ text: messages.settingsSaved, undo: () => void undo.run({ body: config }) });
       }}
     >
-      <Checkbox {...draft.field('enabled')} label={words.enabled} />
-      <Checkbox {...draft.field('rolesEnabled')} label={words.rolesEnabled} disabled={!draft.values.enabled} />
+      <Checkbox {...draft.field('enabled')} label={messages.enabled} />
+      <Checkbox {...draft.field('rolesEnabled')} label={messages.rolesEnabled} disabled={!draft.values.enabled} />
     </FormDialog>
   );
 };

@@ -52,18 +52,18 @@ const Fields = ({
   own?: string;
 }) => {
   const { groups: list } = useMessages('groups');
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const known: readonly string[] = Object.values(COLORS);
   const options = [
-    { color: '', name: words.colors.none },
-    ...NAMES.map((one) => ({ color: COLORS[one] as string, name: words.colors[one] })),
-    ...(own && !known.includes(own) ? [{ color: own, name: words.colors.own }] : []),
+    { color: '', name: messages.colors.none },
+    ...NAMES.map((one) => ({ color: COLORS[one] as string, name: messages.colors[one] })),
+    ...(own && !known.includes(own) ? [{ color: own, name: messages.colors.own }] : []),
   ];
   return (
     <>
       <TextField {...field('name')} label={list.columns.name} required maxLength={NAME_MAX} />
-      <TextArea {...field('description')} label={words.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
-      <Swatches {...field('color')} label={words.color} options={options} />
+      <TextArea {...field('description')} label={messages.about} optional limit={DESCRIPTION_MAX} leastRows={2} />
+      <Swatches {...field('color')} label={messages.color} options={options} />
     </>
   );
 };
@@ -74,9 +74,9 @@ const Fields = ({
  */
 export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAdded: (group: Group) => void }) => {
   const { groups: list } = useMessages('groups');
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const toast = useToast();
-  const wordsOf = useFailureMessage({ lastAdministrator: words.lastAdministrator });
+  const wordsOf = useFailureMessage({ lastAdministrator: messages.lastAdministrator });
   const [mayFind, mayReadRoles] = [useHasPermission('fe.secure.read.users'), useHasPermission('fe.secure.read.roles')];
   const draft = useFormValues<NewGroup>({ name: '', description: '', color: COLORS.blue, userIds: [], roleIds: [] });
   const [people, setPeople] = useState<readonly Person[]>([]);
@@ -114,8 +114,8 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
       <Fields field={draft.field} />
       {mayFind && (
         <MultiSelect
-          label={words.addPeople}
-          hint={words.addPeopleHint}
+          label={messages.addPeople}
+          hint={messages.addPeopleHint}
           optional
           options={search}
           value={people}
@@ -127,8 +127,8 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
       )}
       {options.length > 0 && (
         <MultiSelect
-          label={words.roles}
-          hint={words.rolesHint}
+          label={messages.roles}
+          hint={messages.rolesHint}
           optional
           options={options}
           value={options.filter(({ value }) => roleIds.includes(value))}
@@ -141,7 +141,7 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
 
 /** Dialog to edit a group's name, description and color. */
 export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
-  const { groupForms: words } = useMessages('groups');
+  const { groupForms: messages } = useMessages('groups');
   const { id, name, description = '', color = '' } = group;
   const toast = useToast();
   const before: GroupValues = { name, description, color };
@@ -161,8 +161,8 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
   return (
     <FormDialog
       edits
-      title={words.editTitle({ name })}
-      submit={words.save}
+      title={messages.editTitle({ name })}
+      submit={messages.save}
       draft={draft}
       command={save}
       input={(values) => inputOf(before, values)}
@@ -172,7 +172,7 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
         const after = draft.values;
         toast({
           about: id,
-          text: words.saved({ name: saved.name }),
+          text: messages.saved({ name: saved.name }),
           undo: () => void undo.run(inputOf(after, before)),
         });
       }}

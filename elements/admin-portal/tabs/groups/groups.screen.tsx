@@ -43,7 +43,7 @@ const READING: RowAccessors<Group> = {
 
 /** Groups of the tenant, with their members and roles. Source: product.md#portal-tabs, protocol/people.md#groups. */
 export const Screen = () => {
-  const { groups: words } = useMessages('groups');
+  const { groups: messages } = useMessages('groups');
   const [mayWrite, mayDelete] = [
     useHasPermission('fe.secure.write.groups'),
     useHasPermission('fe.secure.delete.groups'),
@@ -52,7 +52,7 @@ export const Screen = () => {
   const { dialog, row, open, close } = useDialog('add', 'edit', 'delete', 'people', 'roles', 'settings');
   const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } });
   const config = useCall(groups.config, {});
-  const directory = words.lock.directory;
+  const directory = messages.lock.directory;
   const disabledReasonOf = useCallback(
     ({ managedBy }: Group) => (managedBy === 'scim2' ? directory : undefined),
     [directory],
@@ -65,12 +65,12 @@ export const Screen = () => {
     saved: {
       name: 'groups.csv',
       columns: [
-        { header: words.columns.name, text: ({ name }) => name },
-        { header: words.columns.roles, text: ({ roles = [] }) => roles.map(({ name }) => name).join(', ') },
-        { header: words.columns.kept, text: (group) => words[keptBy(group)] },
+        { header: messages.columns.name, text: ({ name }) => name },
+        { header: messages.columns.roles, text: ({ roles = [] }) => roles.map(({ name }) => name).join(', ') },
+        { header: messages.columns.kept, text: (group) => messages[keptBy(group)] },
       ],
     },
-    remove: { label: words.remove, allowed: mayDelete, disabledReasonOf },
+    remove: { label: messages.remove, allowed: mayDelete, disabledReasonOf },
   });
   const { rows } = known;
   // members are loaded for the groups on the current page only: there can be many
@@ -90,16 +90,16 @@ export const Screen = () => {
   const actions = (one: Group): MenuContent => {
     const lock = disabledReasonOf(one);
     const locked = lock ? { disabled: lock } : {};
-    const edit = { ...locked, label: words.edit, icon: Pencil, onPress: () => open('edit', one.id) };
+    const edit = { ...locked, label: messages.edit, icon: Pencil, onPress: () => open('edit', one.id) };
     const remove = {
       ...locked,
-      label: words.remove,
+      label: messages.remove,
       icon: Trash2,
       danger: true,
       onPress: () => open('delete', one.id),
     };
     return [
-      { label: words.open, icon: Users, onPress: () => open('people', one.id) },
+      { label: messages.open, icon: Users, onPress: () => open('people', one.id) },
       ...(mayWrite ? [edit] : []),
       ...(mayDelete ? ([divider, remove] as const) : []),
     ];
@@ -110,38 +110,41 @@ export const Screen = () => {
   const fields = [
     {
       id: 'kept',
-      label: words.columns.kept,
-      choices: (['here', 'directory'] as const).map((value) => ({ value, label: words[value] })),
+      label: messages.columns.kept,
+      choices: (['here', 'directory'] as const).map((value) => ({ value, label: messages[value] })),
     },
   ];
   const showPeople = ({ id }: Group) => open('people', id);
   const cards = (groups: readonly Group[], shown: ReadonlySet<string>) => (
     <GroupCards groups={groups} shown={shown} usersOf={usersOf} actions={actions} onOpen={showPeople} />
   );
-  const { columns: headers } = words;
+  const { columns: headers } = messages;
   // memoized: new columns rerender every row
-  const subject = useMemo(() => subjectIn(headers.name, words.directory), [headers, words]);
-  const columns = useMemo(() => columnsOf(headers, words.people, words.noOne, usersOf), [headers, words, usersOf]);
+  const subject = useMemo(() => subjectIn(headers.name, messages.directory), [headers, messages]);
+  const columns = useMemo(
+    () => columnsOf(headers, messages.people, messages.noOne, usersOf),
+    [headers, messages, usersOf],
+  );
   const empty = (
     <EmptyState
       icon={UsersRound}
-      title={words.none.title}
-      action={mayWrite && <Button onPress={() => open('add')}>{words.add}</Button>}
+      title={messages.none.title}
+      action={mayWrite && <Button onPress={() => open('add')}>{messages.add}</Button>}
     >
-      {words.none.hint}
+      {messages.none.hint}
     </EmptyState>
   );
-  const off = config.value && (config.value.enabled ? !config.value.rolesEnabled && words.rolesOff : words.off);
+  const off = config.value && (config.value.enabled ? !config.value.rolesEnabled && messages.rolesOff : messages.off);
   return (
     <Page
-      title={words.title}
-      description={words.description}
+      title={messages.title}
+      description={messages.description}
       action={
         mayWrite && (
           <>
-            <Button onPress={() => open('settings')}>{words.settings}</Button>
+            <Button onPress={() => open('settings')}>{messages.settings}</Button>
             <Button look="primary" onPress={() => open('add')}>
-              {words.add}
+              {messages.add}
             </Button>
           </>
         )
@@ -150,9 +153,9 @@ export const Screen = () => {
       {off && <Banner tone="warning">{off}</Banner>}
       <DataTable
         {...known.table}
-        label={words.title}
-        searchLabel={words.search}
-        count={(count) => words.count({ count })}
+        label={messages.title}
+        searchLabel={messages.search}
+        count={(count) => messages.count({ count })}
         tools={looks}
         fields={fields}
         subject={subject}
@@ -196,14 +199,14 @@ const subjectIn = (header: string, directory: string): SubjectColumn<Group> => (
 });
 
 const columnsOf = (
-  words: Readonly<Record<'people' | 'roles', string>>,
+  messages: Readonly<Record<'people' | 'roles', string>>,
   people: Messages['groups']['groups']['people'],
   noOne: string,
   usersOf: (group: Group) => Group['users'],
 ): Column<Group>[] => [
   {
     id: 'people',
-    header: words.people,
+    header: messages.people,
     narrow: true,
     width: 176,
     cell: (group) => <GroupPeople group={group} users={usersOf(group)} />,
@@ -214,7 +217,7 @@ const columnsOf = (
   },
   {
     id: 'roles',
-    header: words.roles,
+    header: messages.roles,
     sortable: true,
     width: 200,
     cell: ({ roles = [] }) => <GroupRoles roles={roles} />,

@@ -6,11 +6,11 @@ import { useGrantablePermissions } from '../../forms/use-grantable-permissions.t
 
 /** Roles that the user can give to a group, as options; those that it has already stay among them. */
 export const useGrantableRoles = (enabled: boolean) => {
-  const powers = useGrantablePermissions();
+  const grantable = useGrantablePermissions();
   const list = useCall(roles.list, {}, { enabled });
   const known = useCall(permissions.list, {}, { enabled });
-  const holds = new Set(known.value?.filter(powers.holds).map(({ id }) => id));
-  const isGrantable = (role: Role) => powers.reaches(role) && role.permissions.every((id) => holds.has(id));
+  const holds = new Set(known.value?.filter(grantable.holds).map(({ id }) => id));
+  const isGrantable = (role: Role) => grantable.reaches(role) && role.permissions.every((id) => holds.has(id));
   return {
     list,
     optionsOf: (all: readonly Role[], had: readonly RoleId[]) =>

@@ -19,7 +19,7 @@ import { useGroupsGiving } from './people-with.dialog.tsx';
 
 /** Confirmation of deleting a role, with the consequences for its holders. */
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () => void }) => {
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   const { name } = role;
   const toast = useToast();
   const remove = useCommand(roles.remove, {
@@ -27,16 +27,16 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
   });
   return (
     <ConfirmCommand
-      title={words.deleteTitle({ name })}
+      title={messages.deleteTitle({ name })}
       effect={<Effect ids={[role.id]} />}
-      action={words.deleteRole}
+      action={messages.deleteRole}
       command={remove}
       input={{ params: { roleId: role.id } }}
-      failures={{ ...words.failures, resourceReadOnly: words.locked.builtIn }}
+      failures={{ ...messages.failures, resourceReadOnly: messages.locked.builtIn }}
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({ about: role.id, text: words.deleted({ name }) });
+        toast({ about: role.id, text: messages.deleted({ name }) });
       }}
     />
   );
@@ -44,13 +44,13 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
 
 /** Confirmation of deleting several roles. */
 export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
-  const { roles: words } = useMessages('roles');
-  const wordsOf = useFailureMessage({ ...words.failures, resourceReadOnly: words.locked.builtIn });
+  const { roles: messages } = useMessages('roles');
+  const wordsOf = useFailureMessage({ ...messages.failures, resourceReadOnly: messages.locked.builtIn });
   const remove = useCommand(roles.remove);
   return (
     <DeleteMany
       {...deleting}
-      words={words.many}
+      messages={messages.many}
       act={({ id }) => remove.run({ params: { roleId: id } })}
       wordsOf={wordsOf}
     >
@@ -62,20 +62,20 @@ export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
 /** Consequences of deleting roles: number of holders and groups, as far as the user's permissions show them. */
 const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const { roles: all } = useMessages('roles');
-  const words = ids.length > 1 ? all.many : all;
+  const messages = ids.length > 1 ? all.many : all;
   const locale = useHostState().locale.tag;
   const mayCount = useHasPermission('fe.secure.read.users');
   const asked = ids.slice(0, PAGE_SIZE_MAX).join();
   const people = useCall(members.list, { query: { roleIds: asked, pageSize: 1 } }, { enabled: mayCount });
   const giving = useGroupsGiving(ids);
   const consequence = () => {
-    if (!mayCount || people.state === 'failed') return words.everyoneLoses;
+    if (!mayCount || people.state === 'failed') return messages.everyoneLoses;
     if (!people.value || !giving) return undefined;
     const count = people.value.totalItems;
     // holders are counted for the first PAGE_SIZE_MAX roles only
-    if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : words.everyoneLoses;
-    if (count > 0) return words.peopleLose({ count });
-    return giving.length > 0 ? words.unassignedDirectly : words.noLoss;
+    if (ids.length > PAGE_SIZE_MAX) return count > 0 ? all.many.atLeast({ count }) : messages.everyoneLoses;
+    if (count > 0) return messages.peopleLose({ count });
+    return giving.length > 0 ? messages.unassignedDirectly : messages.noLoss;
   };
   const text = consequence();
   return (
@@ -83,7 +83,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
       <p>{text ?? <Bone width="long" />}</p>
       {giving && giving.length > 0 && (
         <p>
-          {words.groupsLose({
+          {messages.groupsLose({
             groups: formatList(
               locale,
               giving.map((group) => group.name),

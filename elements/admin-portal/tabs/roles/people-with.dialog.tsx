@@ -35,14 +35,14 @@ export const useGroupsGiving = (ids: readonly Role['id'][]): readonly Group[] | 
 /** Holders of a role: assigned directly, and through a group. */
 export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
   useStyles(people);
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   const locale = useHostState().locale.tag;
   const giving = useGroupsGiving([id]);
   const title = useId();
   if (!giving) return <Skeleton />;
   if (giving.length === 0)
-    return <Holders label={words.peopleOf({ name })} having={{ roleIds: id }} emptyTitle={words.unassigned} />;
-  const byGroups = words.byGroups({
+    return <Holders label={messages.peopleOf({ name })} having={{ roleIds: id }} emptyTitle={messages.unassigned} />;
+  const byGroups = messages.byGroups({
     groups: formatList(
       locale,
       giving.map((group) => group.name),
@@ -52,8 +52,8 @@ export const PeopleWith = ({ role: { id, name } }: { role: Role }) => {
     <>
       {(
         [
-          ['own', words.bySelf, { roleIds: id }, words.unassignedDirectly],
-          ['groups', byGroups, { groups: giving.map((group) => group.id).join() }, words.groupsEmpty],
+          ['own', messages.bySelf, { roleIds: id }, messages.unassignedDirectly],
+          ['groups', byGroups, { groups: giving.map((group) => group.id).join() }, messages.groupsEmpty],
         ] as const
       ).map(([key, heading, having, emptyTitle]) => (
         <section key={key} className="fe-people-part" aria-labelledby={`${title}-${key}`}>

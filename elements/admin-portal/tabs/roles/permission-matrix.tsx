@@ -71,16 +71,16 @@ const useWanted = (all: readonly Role[]) => {
 export const PermissionMatrix = ({
   list,
   rows,
-  powers,
+  grantable,
   onPermission,
 }: {
   list: QueryResult<Role[]>;
   rows: QueryResult<readonly PermissionRow[]>;
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   /** Opens the roles of a permission; absent without the permission to change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const vendor = useAppState(({ vendor }) => vendor.publicInfo?.name);
   return (
     <Answer of={list} waiting={<SkeletonRows rows={10} columns={4} />}>
@@ -90,12 +90,12 @@ export const PermissionMatrix = ({
           waiting={<SkeletonRows rows={10} columns={4} />}
           isEmpty={({ length }) => length === 0}
           empty={
-            <EmptyState icon={KeyRound} title={words.none.title}>
-              {vendor ? words.none.hintOf({ vendor }) : words.none.hint}
+            <EmptyState icon={KeyRound} title={messages.none.title}>
+              {vendor ? messages.none.hintOf({ vendor }) : messages.none.hint}
             </EmptyState>
           }
         >
-          {(known) => <Matrix all={all} known={known} powers={powers} onPermission={onPermission} />}
+          {(known) => <Matrix all={all} known={known} grantable={grantable} onPermission={onPermission} />}
         </Answer>
       )}
     </Answer>
@@ -107,31 +107,31 @@ export const PermissionMatrix = ({
  * people. A person who has several is counted with each, so of several roles it is an upper limit.
  */
 const useEffectOf = (those: readonly Role[]): string => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const mayCount = useHasPermission('fe.secure.read.users');
   const ids = those.map(({ id }) => id).join();
   const holders = useCall(members.countByRole, { query: { ids } }, { enabled: mayCount && ids !== '' });
   const count = those.length;
   const people = holders.value?.reduce((sum, role) => sum + role.people, 0);
-  if (!mayCount || holders.state === 'failed' || people === 0) return words.effect({ count });
-  const changed = words.changed({ count });
+  if (!mayCount || holders.state === 'failed' || people === 0) return messages.effect({ count });
+  const changed = messages.changed({ count });
   if (people === undefined) return changed;
-  return `${changed} · ${words[count > 1 ? 'affectsUpTo' : 'affects']({ count: people })}`;
+  return `${changed} · ${messages[count > 1 ? 'affectsUpTo' : 'affects']({ count: people })}`;
 };
 
 const Matrix = ({
   all,
   known,
-  powers,
+  grantable,
   onPermission,
 }: {
   all: readonly Role[];
   known: readonly PermissionRow[];
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   /** Opens the roles of a permission; absent without the permission to change them. */
   onPermission: ((id: string) => void) | undefined;
 }) => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
   const mayWrite = useHasPermission('fe.secure.write.roles');
   const toast = useToast();
@@ -164,7 +164,7 @@ const Matrix = ({
   const shown = single === undefined ? wide : [single];
   const columns = shown.flatMap((id) => {
     const role = all.find((one) => one.id === id);
-    const lock = role && (mayWrite ? disabledReason(role, powers, roleWords) : words.viewOnly);
+    const lock = role && (mayWrite ? disabledReason(role, grantable, roleWords) : messages.viewOnly);
     return role ? [{ id: role.id as string, label: role.name, lock }] : [];
   });
   const permissionOf = new Map<string, PermissionRow['permission']>(
@@ -194,7 +194,7 @@ const Matrix = ({
     }
     setSaving({
       busy: false,
-      error: names.length > 0 ? words.notSaved({ roles: names.join(', '), reason: reason ?? '' }) : undefined,
+      error: names.length > 0 ? messages.notSaved({ roles: names.join(', '), reason: reason ?? '' }) : undefined,
     });
     return done;
   };
@@ -206,7 +206,7 @@ const Matrix = ({
     wanted.forget(done.map(({ was }) => was.id));
     if (done.length === 0) return;
     toast({
-      text: words.saved({ count: done.length }),
+      text: messages.saved({ count: done.length }),
       undo: () => {
         const before = new Map(done.map(({ was }) => [was.id, was.permissions]));
         void saveAll(
@@ -223,12 +223,14 @@ const Matrix = ({
         wide
         bar={
           <>
-            {single !== undefined && <Select label={words.role} options={options} value={single} onChange={setOne} />}
-            <ListSearch label={words.search} results={found.length} query={query} view={view} />
+            {single !== undefined && (
+              <Select label={messages.role} options={options} value={single} onChange={setOne} />
+            )}
+            <ListSearch label={messages.search} results={found.length} query={query} view={view} />
             {single !== undefined && columns[0]?.lock && <Banner tone="info">{columns[0].lock}</Banner>}
             {single === undefined && all.length > COLUMNS && (
               <MultiSelect
-                label={words.shown}
+                label={messages.shown}
                 options={options}
                 value={options.filter(({ value }) => shown.includes(value))}
                 onChange={(those) => setChosen(those.map(({ value }) => value))}
@@ -241,8 +243,8 @@ const Matrix = ({
           <NoMatch searchOnly onClear={() => view.onSearch?.('')} />
         ) : (
           <CheckGrid
-            label={words.label}
-            head={words.permission}
+            label={messages.label}
+            head={messages.permission}
             rows={found}
             columns={columns}
             isOn={(row, column) => has(wanted.listOf(column), row)}
@@ -251,7 +253,7 @@ const Matrix = ({
               const permission = permissionOf.get(row);
               // a granted permission can be removed in any case
               if (!permission || has(wanted.savedOf(column), row)) return undefined;
-              return powers.holds(permission) ? undefined : words.lacking;
+              return grantable.holds(permission) ? undefined : messages.lacking;
             }}
             onChange={(ids, column, on) => {
               setSaving({ busy: false });

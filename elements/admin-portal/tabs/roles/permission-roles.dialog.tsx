@@ -16,20 +16,20 @@ import type { GrantablePermissions } from '../../forms/use-grantable-permissions
 export const PermissionRolesDialog = ({
   permission,
   all,
-  powers,
+  grantable,
   onClose,
 }: {
   permission: Permission;
   all: readonly Role[];
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   onClose: () => void;
 }) => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
   const locale = useHostState().locale.tag;
   const toast = useToast();
   const { id, name } = permission;
-  const isMine = (role: Role) => role.tenantId !== undefined && powers.reaches(role);
+  const isMine = (role: Role) => role.tenantId !== undefined && grantable.reaches(role);
   const gives = (role: Role) => role.permissions.includes(id);
   const mine = all.filter(isMine);
   const kept = all.filter((role) => !isMine(role) && gives(role));
@@ -45,13 +45,13 @@ export const PermissionRolesDialog = ({
     params: { permissionId: id },
     body: { roleIds: [...kept.map((role) => role.id), ...roleIds] },
   });
-  const lacking = !powers.holds(permission);
+  const lacking = !grantable.holds(permission);
   return (
     <FormDialog
       edits
-      title={words.rolesOf({ name })}
+      title={messages.rolesOf({ name })}
       description={permission.description || undefined}
-      submit={words.saveRoles}
+      submit={messages.saveRoles}
       draft={draft}
       command={save}
       input={({ roleIds }) => inputOf(roleIds)}
@@ -59,12 +59,12 @@ export const PermissionRolesDialog = ({
       onClose={onClose}
       onDone={() => {
         onClose();
-        toast({ text: words.given({ name }), undo: () => void undo.run(inputOf(before)) });
+        toast({ text: messages.given({ name }), undo: () => void undo.run(inputOf(before)) });
       }}
     >
-      {lacking && <Banner tone="info">{words.lacking}</Banner>}
+      {lacking && <Banner tone="info">{messages.lacking}</Banner>}
       <MultiSelect
-        label={words.roles}
+        label={messages.roles}
         options={lacking ? options.filter(({ value }) => before.includes(value)) : options}
         value={options.filter(({ value }) => field.value.includes(value))}
         onChange={(those) => field.onChange(those.map(({ value }) => value))}
@@ -72,7 +72,7 @@ export const PermissionRolesDialog = ({
       />
       {kept.length > 0 && (
         <p>
-          {words.builtIn({
+          {messages.builtIn({
             roles: formatList(
               locale,
               kept.map((role) => role.name),

@@ -27,7 +27,7 @@ export type RoleView = 'role' | 'people';
 
 interface RoleDetailsProps {
   role: Role;
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   view: RoleView;
   onView: (view: RoleView) => void;
   onClose: () => void;
@@ -35,18 +35,18 @@ interface RoleDetailsProps {
 
 /** Drawer of a role: its permissions and holders. */
 export const RoleDetails = (props: RoleDetailsProps) => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
   const mayWrite = useHasPermission('fe.secure.write.roles');
-  const { role, powers, onClose } = props;
-  const lock = mayWrite ? disabledReason(role, powers, roleWords) : words.viewOnly;
+  const { role, grantable, onClose } = props;
+  const lock = mayWrite ? disabledReason(role, grantable, roleWords) : messages.viewOnly;
   if (!lock) return <EditableRole {...props} />;
   return (
     <Drawer
       title={role.name}
       description={role.description && <bdi>{role.description}</bdi>}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words.close}</Button>}
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
     >
       <Views {...props}>
         {() => (
@@ -64,8 +64,8 @@ export const RoleDetails = (props: RoleDetailsProps) => {
 };
 
 const EditableRole = (props: RoleDetailsProps) => {
-  const { role, powers, onClose } = props;
-  const { permissions: words } = useMessages('roles');
+  const { role, grantable, onClose } = props;
+  const { permissions: messages } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
   const toast = useToast();
   // sorted, so that restoring a permission is no change
@@ -86,7 +86,7 @@ const EditableRole = (props: RoleDetailsProps) => {
       reads={props.view === 'people'}
       title={role.name}
       description={role.description && <bdi>{role.description}</bdi>}
-      submit={words.save}
+      submit={messages.save}
       draft={draft}
       command={save}
       input={({ permissionIds }) => ({ params, body: { permissionIds, updatedAt: seen.updatedAt } })}
@@ -104,7 +104,7 @@ const EditableRole = (props: RoleDetailsProps) => {
             role={seen}
             given={given}
             disabledReasonOf={({ permission }) =>
-              powers.holds(permission) || seen.permissions.includes(permission.id) ? undefined : words.lacking
+              grantable.holds(permission) || seen.permissions.includes(permission.id) ? undefined : messages.lacking
             }
             onChange={(ids, on) => {
               const rest = given.filter((id) => !ids.includes(id));
@@ -119,14 +119,14 @@ const EditableRole = (props: RoleDetailsProps) => {
 
 /** Tabs of the drawer; only the permissions for a user who cannot read users. */
 const Views = ({ role, view, onView, children }: RoleDetailsProps & { children: () => React.ReactNode }) => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const mayReadPeople = useHasPermission('fe.secure.read.users');
   if (!mayReadPeople) return children();
   return (
     <div>
       <Tabs
         label={role.name}
-        tabs={(['role', 'people'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+        tabs={(['role', 'people'] as const).map((id) => ({ id, label: messages.tabs[id] }))}
         value={view}
         onChange={onView}
       >
@@ -150,7 +150,7 @@ const Permissions = ({
   disabledReasonOf: (row: PermissionRow) => string | undefined;
   onChange: (ids: readonly PermissionId[], on: boolean) => void;
 }) => {
-  const { permissions: words } = useMessages('roles');
+  const { permissions: messages } = useMessages('roles');
   const { display } = useMessages('ui');
   const rows = usePermissionRows();
   const [search, setSearch] = useState('');
@@ -160,7 +160,7 @@ const Permissions = ({
       bar={
         <>
           {lock && <Banner tone="info">{lock}</Banner>}
-          <SearchField label={words.search} value={search} onChange={setSearch} results={found.length} />
+          <SearchField label={messages.search} value={search} onChange={setSearch} results={found.length} />
           {rows.value && <span>{display.of({ value: given.length, max: rows.value.length })}</span>}
         </>
       }
@@ -171,8 +171,8 @@ const Permissions = ({
             <NoMatch searchOnly onClear={() => setSearch('')} />
           ) : (
             <CheckGrid
-              label={words.ofRole({ name: role.name })}
-              head={words.permission}
+              label={messages.ofRole({ name: role.name })}
+              head={messages.permission}
               rows={found}
               columns={[{ id: role.id, label: role.name }]}
               isOn={(row) => given.some((id) => id === row)}

@@ -25,26 +25,26 @@ const DeleteRoles = lazyScreen(async () => ({ Screen: (await import('./delete-ro
 
 const idOf = ({ id }: Role) => id;
 const all = (list: Role[]): readonly Role[] => list;
-const kindBadge = (kind: ReturnType<typeof kindOf>, words: Messages['roles']['roles']) => (
-  <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{words[kind]}</Badge>
+const kindBadge = (kind: ReturnType<typeof kindOf>, messages: Messages['roles']['roles']) => (
+  <Badge tone={kind === 'own' ? 'info' : 'neutral'}>{messages[kind]}</Badge>
 );
 
 /** Table of roles with row actions. */
 export const RoleList = ({
   list,
-  powers,
+  grantable,
   open,
 }: {
   list: QueryResult<Role[]>;
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   open: RoleDialogs['open'];
 }) => {
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   const { display } = useMessages('ui');
   const total = useCall(permissions.list, {}).value?.length;
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
   const mayReadPeople = useHasPermission('fe.secure.read.users');
-  const locked = useCallback((role: Role) => disabledReason(role, powers, words), [powers, words]);
+  const locked = useCallback((role: Role) => disabledReason(role, grantable, messages), [grantable, messages]);
   const { table, rows, deleting } = useClientList({
     list,
     rowsIn: all,
@@ -53,15 +53,15 @@ export const RoleList = ({
     saved: {
       name: 'roles.csv',
       columns: [
-        { header: words.columns.name, text: ({ name }) => name },
-        { header: words.columns.key, text: ({ key }) => key },
-        { header: words.form.about, text: ({ description }) => description },
-        { header: words.columns.permissions, text: ({ permissions }) => permissions.length },
-        { header: words.columns.level, text: ({ level }) => level },
-        { header: words.columns.kind, text: (role) => words[kindOf(role)] },
+        { header: messages.columns.name, text: ({ name }) => name },
+        { header: messages.columns.key, text: ({ key }) => key },
+        { header: messages.form.about, text: ({ description }) => description },
+        { header: messages.columns.permissions, text: ({ permissions }) => permissions.length },
+        { header: messages.columns.level, text: ({ level }) => level },
+        { header: messages.columns.kind, text: (role) => messages[kindOf(role)] },
       ],
     },
-    remove: { label: words.remove, allowed: mayDelete, disabledReasonOf: locked },
+    remove: { label: messages.remove, allowed: mayDelete, disabledReasonOf: locked },
   });
 
   // counted for the roles on the current page only: there can be many
@@ -77,18 +77,18 @@ export const RoleList = ({
     [mayReadPeople, unknown, counts],
   );
   // memoized: new columns rerender every row
-  const shape = useMemo(() => shapeIn(words, display.of, total, peopleOf), [words, display.of, total, peopleOf]);
+  const shape = useMemo(() => shapeIn(messages, display.of, total, peopleOf), [messages, display.of, total, peopleOf]);
 
   const actions = (role: Role): MenuContent => {
-    const lock = disabledReason(role, powers, words);
+    const lock = disabledReason(role, grantable, messages);
     const kept = lock ? { disabled: lock } : {};
-    const details = { label: words.details, icon: KeyRound, onPress: () => open('role', role.id) };
-    const people = { label: words.people, icon: Users, onPress: () => open('people', role.id) };
-    const edit = { ...kept, label: words.edit, icon: Pencil, onPress: () => open('edit', role.id) };
-    const copy = { label: words.copy, icon: Copy, onPress: () => open('add', role.id) };
+    const details = { label: messages.details, icon: KeyRound, onPress: () => open('role', role.id) };
+    const people = { label: messages.people, icon: Users, onPress: () => open('people', role.id) };
+    const edit = { ...kept, label: messages.edit, icon: Pencil, onPress: () => open('edit', role.id) };
+    const copy = { label: messages.copy, icon: Copy, onPress: () => open('add', role.id) };
     const remove = {
       ...kept,
-      label: words.remove,
+      label: messages.remove,
       icon: Trash2,
       danger: true,
       onPress: () => open('delete', role.id),
@@ -105,14 +105,14 @@ export const RoleList = ({
     <>
       <DataTable
         {...table}
-        label={words.title}
-        searchLabel={words.search}
-        count={(count) => words.count({ count })}
+        label={messages.title}
+        searchLabel={messages.search}
+        count={(count) => messages.count({ count })}
         fields={[
           {
             id: 'kind',
-            label: words.columns.kind,
-            choices: (['builtIn', 'own'] as const).map((value) => ({ value, label: words[value] })),
+            label: messages.columns.kind,
+            choices: (['builtIn', 'own'] as const).map((value) => ({ value, label: messages[value] })),
           },
         ]}
         {...shape}
@@ -121,10 +121,10 @@ export const RoleList = ({
         empty={
           <EmptyState
             icon={ShieldCheck}
-            title={words.none.title}
-            action={mayWrite && <Button onPress={() => open('add')}>{words.add}</Button>}
+            title={messages.none.title}
+            action={mayWrite && <Button onPress={() => open('add')}>{messages.add}</Button>}
           >
-            {words.none.hint}
+            {messages.none.hint}
           </EmptyState>
         }
       />
@@ -134,18 +134,18 @@ export const RoleList = ({
 };
 
 const shapeIn = (
-  words: Messages['roles']['roles'],
+  messages: Messages['roles']['roles'],
   of: Messages['ui']['display']['of'],
   total: number | undefined,
   peopleOf: ((id: Role['id']) => number | undefined) | undefined,
 ): { subject: SubjectColumn<Role>; columns: Column<Role>[] } => {
   const subject: SubjectColumn<Role> = {
-    header: words.columns.name,
+    header: messages.columns.name,
     sortable: true,
     of: ({ name, description, isDefault }) => ({
       name,
       detail: description || undefined,
-      mark: isDefault && <Badge>{words.isDefault}</Badge>,
+      mark: isDefault && <Badge>{messages.isDefault}</Badge>,
     }),
   };
   const few = { sortable: true, numeric: true, width: 128, narrow: true } as const;
@@ -155,43 +155,43 @@ const shapeIn = (
       ? [
           {
             id: 'people',
-            header: words.columns.people,
+            header: messages.columns.people,
             narrow: true,
             numeric: true,
             width: 96,
             cell: ({ id }: Role) => {
               const people = peopleOf(id);
               if (people === undefined) return <Bone width="short" />;
-              return people === 0 ? words.noOne : people;
+              return people === 0 ? messages.noOne : people;
             },
             line: ({ id }: Role) => {
               const people = peopleOf(id);
               return people === undefined
                 ? undefined
                 : people === 0
-                  ? words.noOne
-                  : words.peopleCount({ count: people });
+                  ? messages.noOne
+                  : messages.peopleCount({ count: people });
             },
           },
         ]
       : []),
     {
       id: 'kind',
-      header: words.columns.kind,
+      header: messages.columns.kind,
       width: 128,
       narrow: true,
-      cell: (role) => kindBadge(kindOf(role), words),
-      line: (role) => words[kindOf(role)],
+      cell: (role) => kindBadge(kindOf(role), messages),
+      line: (role) => messages[kindOf(role)],
     },
     {
       ...few,
       id: 'permissions',
-      header: words.columns.permissions,
+      header: messages.columns.permissions,
       cell: ({ permissions }) =>
         total === undefined ? permissions.length : of({ value: permissions.length, max: total }),
     },
-    { ...few, id: 'level', header: words.columns.level, width: 96, cell: ({ level }) => level },
-    { id: 'key', header: words.columns.key, sortable: true, cell: ({ key }) => <Truncated code value={key} /> },
+    { ...few, id: 'level', header: messages.columns.level, width: 96, cell: ({ level }) => level },
+    { id: 'key', header: messages.columns.key, sortable: true, cell: ({ key }) => <Truncated code value={key} /> },
   ];
   return { subject, columns };
 };

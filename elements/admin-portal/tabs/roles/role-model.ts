@@ -33,9 +33,9 @@ export const roleSavedUpdate = cacheUpdate(roles.list, (list, role: Role): Role[
 /** Reason why the user cannot change a role; `undefined` if they can. */
 export const disabledReason = (
   role: Role,
-  powers: GrantablePermissions,
-  words: Messages['roles']['roles'],
+  grantable: GrantablePermissions,
+  messages: Messages['roles']['roles'],
 ): string | undefined => {
-  if (!role.tenantId) return words.locked.builtIn;
-  return powers.reaches(role) ? undefined : words.locked.beyond;
+  if (!role.tenantId) return messages.locked.builtIn;
+  return grantable.reaches(role) ? undefined : messages.locked.beyond;
 };

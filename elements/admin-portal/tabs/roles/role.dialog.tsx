@@ -56,24 +56,24 @@ const Fields = ({
   onKey?: () => void;
   suggested?: (name: string) => Partial<RoleValues>;
 }) => {
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   return (
     <>
       <TextField
         {...fields.name}
-        label={words.columns.name}
+        label={messages.columns.name}
         required
         maxLength={NAME_MAX}
         onChange={(name) => change({ name, ...suggested?.(name) })}
       />
       <TextField
         {...fields.key}
-        label={words.columns.key}
-        hint={words.form.keyHint}
+        label={messages.columns.key}
+        hint={messages.form.keyHint}
         required
         kind="code"
         maxLength={ROLE_KEY_MAX}
-        check={(value) => (ROLE_KEY_PATTERN.test(value) ? undefined : words.form.keyWrong)}
+        check={(value) => (ROLE_KEY_PATTERN.test(value) ? undefined : messages.form.keyWrong)}
         onChange={(value) => {
           onKey?.();
           fields.key.onChange(value);
@@ -81,7 +81,7 @@ const Fields = ({
       />
       <TextArea
         {...fields.description}
-        label={words.form.about}
+        label={messages.form.about}
         optional
         limit={DESCRIPTION_MAX}
         leastRows={2}
@@ -89,13 +89,13 @@ const Fields = ({
       />
       <NumberField
         {...fields.level}
-        label={words.form.level}
-        hint={words.form.levelHint}
+        label={messages.form.level}
+        hint={messages.form.levelHint}
         required
         min={least}
         max={ROLE_LEVEL_MAX}
       />
-      <Checkbox {...fields.isDefault} label={words.form.isDefault} />
+      <Checkbox {...fields.isDefault} label={messages.form.isDefault} />
     </>
   );
 };
@@ -104,21 +104,21 @@ const Fields = ({
 export const AddRoleDialog = ({
   like,
   all,
-  powers,
+  grantable,
   onClose,
   onAdded,
 }: {
   /** Role to copy. */
   like?: Role | undefined;
   all: readonly Role[];
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   onClose: () => void;
   onAdded: (role: Role) => void;
 }) => {
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   const known = useCall(permissions.list, {});
-  const least = Math.min(powers.level, ROLE_LEVEL_MAX);
-  const copied = like ? words.form.copyOf({ name: like.name }) : '';
+  const least = Math.min(grantable.level, ROLE_LEVEL_MAX);
+  const copied = like ? messages.form.copyOf({ name: like.name }) : '';
   const draft = useFormValues({
     name: copied,
     key: keyOf(copied),
@@ -131,11 +131,11 @@ export const AddRoleDialog = ({
   const create = useCommand(roles.create, { invalidates: [roles.list, permissions.list] });
 
   const from = all.find(({ id }) => id === draft.values.from);
-  const given = givable(from?.permissions ?? NONE, known.value ?? NONE, powers);
+  const given = givable(from?.permissions ?? NONE, known.value ?? NONE, grantable);
   return (
     <FormDialog
-      title={words.add}
-      submit={words.add}
+      title={messages.add}
+      submit={messages.add}
       draft={draft}
       command={create}
       input={({ name, key, level, description, isDefault }) => ({
@@ -167,12 +167,12 @@ export const AddRoleDialog = ({
       />
       <Select
         {...draft.field('from')}
-        label={words.form.from}
+        label={messages.form.from}
         options={[
-          { value: '', label: words.form.fromNone },
+          { value: '', label: messages.form.fromNone },
           ...all.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        hint={from && known.value && given.length < from.permissions.length ? words.form.fromSome : undefined}
+        hint={from && known.value && given.length < from.permissions.length ? messages.form.fromSome : undefined}
       />
     </FormDialog>
   );
@@ -194,14 +194,14 @@ const valuesOf = ({ name, key, description, level, isDefault }: Role): RoleValue
 /** Dialog to edit a role's name, key, description and level. Changes by another administrator are not overwritten. */
 export const EditRoleDialog = ({
   role,
-  powers,
+  grantable,
   onClose,
 }: {
   role: Role;
-  powers: GrantablePermissions;
+  grantable: GrantablePermissions;
   onClose: () => void;
 }) => {
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   const toast = useToast();
   const draft = useFormValues(valuesOf(role));
   const save = useCommand(roles.update, { onSuccessUpdate: [roleSavedUpdate] });
@@ -211,8 +211,8 @@ export const EditRoleDialog = ({
   return (
     <FormDialog
       edits
-      title={words.form.editTitle({ name: role.name })}
-      submit={words.form.save}
+      title={messages.form.editTitle({ name: role.name })}
+      submit={messages.form.save}
       draft={draft}
       command={save}
       input={({ level: wanted, ...body }) => ({
@@ -220,12 +220,12 @@ export const EditRoleDialog = ({
         body: { ...body, ...(wanted !== undefined && { level: wanted }), updatedAt: seen.updatedAt },
       })}
       places={{ roleKeyTaken: 'key', insufficientPrivilege: 'level' }}
-      failures={words.failures}
+      failures={messages.failures}
       onClose={onClose}
       onDone={({ name, updatedAt }) => {
         onClose();
         const before = { ...valuesOf(seen), level: seen.level, updatedAt };
-        toast({ about: role.id, text: words.saved({ name }), undo: () => void undo.run({ params, body: before }) });
+        toast({ about: role.id, text: messages.saved({ name }), undo: () => void undo.run({ params, body: before }) });
       }}
     >
       <Fields
@@ -237,7 +237,7 @@ export const EditRoleDialog = ({
           isDefault: draft.field('isDefault'),
         }}
         change={draft.change}
-        least={Math.min(powers.level, ROLE_LEVEL_MAX)}
+        least={Math.min(grantable.level, ROLE_LEVEL_MAX)}
       />
     </FormDialog>
   );

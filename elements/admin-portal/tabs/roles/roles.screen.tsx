@@ -37,10 +37,10 @@ const VIEWS = ['roles', 'permissions'] as const;
  * Source: product.md#portal-tabs, protocol/people.md#roles.
  */
 export const Screen = () => {
-  const { roles: words } = useMessages('roles');
+  const { roles: messages } = useMessages('roles');
   const [mayWrite, mayDelete] = [useHasPermission('fe.secure.write.roles'), useHasPermission('fe.secure.delete.roles')];
   const mayReadPeople = useHasPermission('fe.secure.read.users');
-  const powers = useGrantablePermissions();
+  const grantable = useGrantablePermissions();
   const id = useId();
   const list = useCall(roles.list, {});
   const { location: place, leave } = usePortalRouter();
@@ -51,24 +51,24 @@ export const Screen = () => {
   // a URL can name a role that does not exist
   const role = all.find((one) => one.id === row);
   // or a dialog that the user has no permission for
-  const changeable = role && !disabledReason(role, powers, words);
+  const changeable = role && !disabledReason(role, grantable, messages);
   const details = dialog === 'people' && mayReadPeople ? 'people' : dialog === 'role' ? 'role' : undefined;
   return (
     <Page
-      title={words.title}
-      description={words.description}
+      title={messages.title}
+      description={messages.description}
       action={
         mayWrite && (
           <Button look="primary" onPress={() => open('add')}>
-            {words.add}
+            {messages.add}
           </Button>
         )
       }
       tabs={
         <TabList
           id={id}
-          label={words.title}
-          tabs={VIEWS.map((one) => ({ id: one, label: words.views[one] }))}
+          label={messages.title}
+          tabs={VIEWS.map((one) => ({ id: one, label: messages.views[one] }))}
           value={view}
           onChange={(next) => leave({ tab: place.tab, subTab: next === 'roles' ? undefined : next })}
         />
@@ -76,9 +76,9 @@ export const Screen = () => {
     >
       <TabPanel of={id} tab={view}>
         {view === 'roles' ? (
-          <RoleList list={list} powers={powers} open={open} />
+          <RoleList list={list} grantable={grantable} open={open} />
         ) : (
-          <PermissionsView list={list} powers={powers} />
+          <PermissionsView list={list} grantable={grantable} />
         )}
       </TabPanel>
       <Suspense>
@@ -86,20 +86,20 @@ export const Screen = () => {
           <AddRoleDialog
             like={role}
             all={all}
-            powers={powers}
+            grantable={grantable}
             onClose={close}
             onAdded={(added) => open('role', added.id)}
           />
         )}
         {dialog === 'edit' && mayWrite && role && changeable && (
-          <EditRoleDialog role={role} powers={powers} onClose={close} />
+          <EditRoleDialog role={role} grantable={grantable} onClose={close} />
         )}
         {dialog === 'delete' && mayDelete && role && changeable && <DeleteRoleDialog role={role} onClose={close} />}
         {details && role && (
           <RoleDetails
             key={role.id}
             role={role}
-            powers={powers}
+            grantable={grantable}
             view={details}
             onView={(next) => open(next, role.id)}
             onClose={close}
@@ -111,7 +111,7 @@ export const Screen = () => {
 };
 
 /** Permission matrix with the dialog of one permission's roles. */
-const PermissionsView = ({ list, powers }: Pick<Parameters<typeof Matrix>[0], 'list' | 'powers'>) => {
+const PermissionsView = ({ list, grantable }: Pick<Parameters<typeof Matrix>[0], 'list' | 'grantable'>) => {
   const mayWrite = useHasPermission('fe.secure.write.roles');
   const rows = usePermissionRows();
   const { dialog, row, open, close } = useDialog('permission');
@@ -122,13 +122,13 @@ const PermissionsView = ({ list, powers }: Pick<Parameters<typeof Matrix>[0], 'l
         <PermissionMatrix
           list={list}
           rows={rows}
-          powers={powers}
+          grantable={grantable}
           onPermission={mayWrite ? (wanted) => open('permission', wanted) : undefined}
         />
       </Suspense>
       <Suspense>
         {dialog && mayWrite && permission && list.value && (
-          <PermissionRolesDialog permission={permission} all={list.value} powers={powers} onClose={close} />
+          <PermissionRolesDialog permission={permission} all={list.value} grantable={grantable} onClose={close} />
         )}
       </Suspense>
     </>

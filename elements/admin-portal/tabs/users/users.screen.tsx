@@ -45,7 +45,7 @@ const INVITATIONS = 'invitations';
 
 /** Users of a company, with roles and status. Source: product.md#portal-tabs, protocol/people.md#members. */
 export const Screen = () => {
-  const { users: words } = useMessages('users');
+  const { users: messages } = useMessages('users');
   const id = useId();
   const may = useUserRights();
   const { location: place, go } = usePortalRouter();
@@ -64,7 +64,7 @@ export const Screen = () => {
         }}
       >
         <Icon of={UserPlus} size={16} />
-        {words.invite}
+        {messages.invite}
       </Button>
     );
   const list =
@@ -76,19 +76,19 @@ export const Screen = () => {
       <UserList invite={inviting()} />
     );
   const tabs = [
-    { id: 'members', label: words.views.members },
-    { id: INVITATIONS, label: words.views.invitations, ...(pending !== undefined && { count: pending }) },
+    { id: 'members', label: messages.views.members },
+    { id: INVITATIONS, label: messages.views.invitations, ...(pending !== undefined && { count: pending }) },
   ];
   return (
     <Page
-      title={words.title}
-      description={words.description}
+      title={messages.title}
+      description={messages.description}
       action={inviting('primary')}
       tabs={
         hasInvitations && (
           <TabList
             id={id}
-            label={words.title}
+            label={messages.title}
             tabs={tabs}
             value={view}
             activation="manual"
@@ -111,11 +111,11 @@ export const Screen = () => {
 
 /** List of members, with row and bulk actions. */
 const UserList = ({ invite }: { invite: ReactNode }) => {
-  const { users: words } = useMessages('users');
+  const { users: messages } = useMessages('users');
   const { cannotTargetSelf } = useMessages('users').userActions;
   const { location: place, go } = usePortalRouter();
   const { query, view } = useListView(startOfDay(place.list?.filters));
-  const wanted = membersQueryOf(query, words);
+  const wanted = membersQueryOf(query, messages);
   const list = useCall(members.list, { query: wanted });
   const known = useTableState(list, itemsIn);
   const total = list.value?.totalItems ?? 0;
@@ -147,7 +147,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const { rows } = known;
   const ours = rows.filter(isOurs);
   const bulk = usePeopleBulk({ rows, total, query: wanted, isOurs, onDone: list.refetch });
-  const { none, count } = words;
+  const { none, count } = messages;
 
   return (
     <>
@@ -159,15 +159,15 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
           {...exported}
           {...bulk.table}
           onExport={total > 0 ? exported.onExport : undefined}
-          label={words.title}
-          searchLabel={words.search}
+          label={messages.title}
+          searchLabel={messages.search}
           count={(some) => count({ count: some })}
           total={total}
           rowId={keyOf}
           fields={fields}
           actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
           onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
-          locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : words.elsewhere)}
+          locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : messages.elsewhere)}
           empty={
             <EmptyState icon={Users} title={none.title} action={invite}>
               {none.hint}

@@ -32,7 +32,7 @@ export const fieldFailure = (
   const refused = failure?.fields?.filter(({ path }) => shown.some((name) => name === path)) ?? [];
   if (refused.length > 0)
     return Object.fromEntries(refused.map((field) => [field.path, refusedField(more.fieldFailures, field)]));
-  const words = boxFailureMessage(t, failure, { ...more.failures, ...own });
-  if (failure && failure.kind in ABOUT_PASSWORD) return { password: words };
-  return failure?.kind === 'emailTaken' ? { email: words } : { form: words };
+  const messages = boxFailureMessage(t, failure, { ...more.failures, ...own });
+  if (failure && failure.kind in ABOUT_PASSWORD) return { password: messages };
+  return failure?.kind === 'emailTaken' ? { email: messages } : { form: messages };
 };

@@ -6,17 +6,17 @@ const KINDS = { name: 'name', companyName: 'organization' } as const;
 
 /** Field for a person's or a company's name, with its minimum length. */
 export const nameField = <Name extends keyof typeof KINDS>(
-  words: Messages['login-more'],
+  messages: Messages['login-more'],
   name: Name,
   error?: string,
 ): FieldSpec<Name> => ({
   name,
   kind: KINDS[name],
   error,
-  label: name === 'name' ? words.fields.name : words.fields.company,
+  label: name === 'name' ? messages.fields.name : messages.fields.company,
   check: (typed) => {
     const { length } = [...typed.trim()];
-    return length && length < NAME_MIN ? words.faults.nameShort({ least: NAME_MIN }) : undefined;
+    return length && length < NAME_MIN ? messages.faults.nameShort({ least: NAME_MIN }) : undefined;
   },
 });
 

@@ -18,7 +18,7 @@ export const newPasswordField = (
     if (typed === '') return t.faults.passwordMissing;
     return !config || acceptsPassword(config, typed) ? undefined : rules.faults.passwordPolicyNotMet;
   },
-  strength: { words: rules.strength },
+  strength: { messages: rules.strength },
   ...(config && { rules: (typed: string) => passwordRules(rules, config, typed) }),
   ...more,
 });

@@ -9,7 +9,7 @@ export const passwordRules = (
   config: PasswordConfig,
   typed: string,
 ): FieldRule[] => {
-  const words: Record<PasswordTest, string> = {
+  const messages: Record<PasswordTest, string> = {
     minLength: policy.minLength({ length: config.minLength }),
     maxLength: policy.maxLength({ length: config.maxLength }),
     repeated: policy.repeated,
@@ -19,7 +19,7 @@ export const passwordRules = (
     specialChars: policy.specialChars,
   };
   const line = ({ test, passed, optional }: PasswordVerdict): FieldRule => ({
-    text: words[test],
+    text: messages[test],
     met: passed,
     wide: !optional,
   });

@@ -8,7 +8,7 @@ import { BoxStep } from '../box-step.tsx';
 import { boxFailureMessage } from '../form/box-failure-message.ts';
 
 interface TryingLinkProps {
-  readonly words: { title: string; subtitle: string; untried: string };
+  readonly messages: { title: string; subtitle: string; untried: string };
   readonly link: readonly [state: { readonly failure?: Failure }, commands: { open(): Promise<void> }];
 }
 
@@ -19,15 +19,15 @@ const LinkUntried = lazy(load);
  * Progress screen while a mailed link is checked. Preloads the screen for a network failure, which could not be loaded
  * offline.
  */
-export const CheckingLink = ({ words, link: [{ failure }, { open }] }: TryingLinkProps) => {
+export const CheckingLink = ({ messages, link: [{ failure }, { open }] }: TryingLinkProps) => {
   useNoCredentials();
   const t = useMessages('login');
   useEffect(() => void load().catch(() => {}), []);
   return (
     <BoxStep
       waits={!failure}
-      title={failure ? words.untried : words.title}
-      subtitle={failure ? undefined : words.subtitle}
+      title={failure ? messages.untried : messages.title}
+      subtitle={failure ? undefined : messages.subtitle}
       foot={failure && <BackToSignIn />}
     >
       {failure ? (

@@ -26,7 +26,7 @@ interface RefusedLinkCommands {
 }
 
 interface NewLinkProps {
-  readonly words: {
+  readonly messages: {
     /** Title, if the journey has its own; by default the reason for the refusal. */
     title?: string;
     subtitle: string;
@@ -39,13 +39,13 @@ interface NewLinkProps {
 }
 
 /** Screen for a refused mailed link, with a form to request a new one. */
-export const Screen = ({ words, link }: NewLinkProps) => {
+export const Screen = ({ messages, link }: NewLinkProps) => {
   const [{ pending, failure, resentTo }, { resend, open }] = link;
-  if (resentTo === undefined) return <AskAgain words={words} link={link} />;
+  if (resentTo === undefined) return <AskAgain messages={messages} link={link} />;
   return (
     <LinkSent
-      title={words.sentTitle}
-      subtitle={words.sentSubtitle({ email: resentTo })}
+      title={messages.sentTitle}
+      subtitle={messages.sentSubtitle({ email: resentTo })}
       pending={pending}
       failure={failure}
       onResend={() => resend({ email: resentTo })}
@@ -54,13 +54,13 @@ export const Screen = ({ words, link }: NewLinkProps) => {
   );
 };
 
-const AskAgain = ({ words, link: [{ pending, failure, refusal }, { resend }] }: NewLinkProps) => {
+const AskAgain = ({ messages, link: [{ pending, failure, refusal }, { resend }] }: NewLinkProps) => {
   const t = useMessages('login');
   const mailed = useMessages('login-more');
   const fault = linkFault(refusal?.kind);
   useForm({
     fields: [emailField(t)],
-    submit: words.submit,
+    submit: messages.submit,
     busy: pending,
     failure,
     error: boxFailureMessage(t, failure),
@@ -69,8 +69,8 @@ const AskAgain = ({ words, link: [{ pending, failure, refusal }, { resend }] }: 
   return (
     <BoxStep
       asks
-      title={words.title ?? mailed.linkFailures[fault]}
-      subtitle={fault === 'used' ? words.usedSubtitle : words.subtitle}
+      title={messages.title ?? mailed.linkFailures[fault]}
+      subtitle={fault === 'used' ? messages.usedSubtitle : messages.subtitle}
       foot={<BackToSignIn />}
     >
       <CredentialsSlot />

@@ -30,7 +30,7 @@ const useOffered = () => {
 export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {
   useOffered();
   const t = useMessages('login');
-  const words = useMessages('login').passkeys;
+  const messages = useMessages('login').passkeys;
   const [{ pending, failure }, passkeys] = usePasskeys();
   const idle = !pending && !identifying;
   useEffect(() => {
@@ -40,11 +40,11 @@ export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {
   }, [idle, passkeys]);
   return (
     <>
-      <Fault message={boxFailureMessage(t, failure, words.faults)} />
+      <Fault message={boxFailureMessage(t, failure, messages.faults)} />
       <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
         <span className="fe-way">
           <Icon of={Fingerprint} />
-          <span>{words.signIn}</span>
+          <span>{messages.signIn}</span>
         </span>
       </Button>
     </>

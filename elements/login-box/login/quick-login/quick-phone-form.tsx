@@ -14,12 +14,12 @@ export const Screen = () => {
 };
 
 const AskNumber = () => {
-  const words = useMessages('login-more').phone;
+  const messages = useMessages('login-more').phone;
   const [{ pending }, quickLogin] = useQuickLogin();
   return (
     <NumberForm
-      label={words.label}
-      submit={words.submit}
+      label={messages.label}
+      submit={messages.submit}
       pending={pending}
       onSubmit={(phoneNumber) => void quickLogin.submitPhoneNumber({ phoneNumber })}
     />
@@ -27,7 +27,7 @@ const AskNumber = () => {
 };
 
 const AskCode = () => {
-  const words = useMessages('login-more').code;
+  const messages = useMessages('login-more').code;
   const { quick } = useMessages('login-more').phone;
   const [{ pending, failure, again }, quickLogin] = useQuickLogin();
   const [, login] = useLogin();
@@ -37,10 +37,10 @@ const AskCode = () => {
   return (
     <>
       <CodeEntry
-        label={words.label}
+        label={messages.label}
         submit={quick.submit}
         busy={pending}
-        error={codeFault(words, failure)}
+        error={codeFault(messages, failure)}
         textMessage
         onSubmit={(code) => void submit(code)}
       />

@@ -6,13 +6,13 @@ import { useLogin } from '../../box/use-login.ts';
 
 /** Button that sends a code to the phone this browser remembers. */
 export const QuickSignIn = ({ disabled }: { disabled: boolean }) => {
-  const words = useMessages('login').quick;
+  const messages = useMessages('login').quick;
   const [, login] = useLogin();
   return (
     <Button disabled={disabled} onPress={() => void login.chooseMethod('QuickSmsCode')}>
       <span className="fe-way">
         <Icon of={MessageSquare} />
-        <span>{words.signIn}</span>
+        <span>{messages.signIn}</span>
       </span>
     </Button>
   );

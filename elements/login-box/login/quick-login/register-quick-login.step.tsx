@@ -37,27 +37,27 @@ const Offer = () => {
 const Registration = () => {
   const t = useMessages('login');
   const { code } = useMessages('login-more');
-  const words = useMessages('login-more').phone;
+  const messages = useMessages('login-more').phone;
   const [{ step, phoneNumber, failure }] = useQuickLogin();
   const [, login] = useLogin();
   const asksCode = step === 'code';
   const why = codeFault(code, failure)
     ? undefined
-    : boxFailureMessage(t, failure, { phoneNumberTaken: words.taken, smsUnavailable: words.unavailable });
+    : boxFailureMessage(t, failure, { phoneNumberTaken: messages.taken, smsUnavailable: messages.unavailable });
   return (
     <BoxStep
       key={step}
       asks
       stage={step}
-      title={asksCode ? words.known.title : words.quick.title}
-      subtitle={asksCode ? words.quick.sent({ to: phoneNumber }) : words.quick.subtitle}
+      title={asksCode ? messages.known.title : messages.quick.title}
+      subtitle={asksCode ? messages.quick.sent({ to: phoneNumber }) : messages.quick.subtitle}
     >
       <Fault message={why} />
       <Suspense>
         <QuickPhoneForm />
       </Suspense>
       <div className="fe-actions">
-        <LinkButton onPress={() => login.tell('promptAnswered')}>{words.quick.later}</LinkButton>
+        <LinkButton onPress={() => login.tell('promptAnswered')}>{messages.quick.later}</LinkButton>
       </div>
     </BoxStep>
   );

@@ -19,7 +19,7 @@ export const AssignmentFields = ({ of, ...props }: AssignmentProps & { of: 'role
 );
 
 const RoleFields = ({ value, onChange }: AssignmentProps) => {
-  const words = useMessages('users').userBulk.ways.roles;
+  const messages = useMessages('users').userBulk.ways.roles;
   const { hint } = useMessages('users').userQuestions.roles;
   const roles = useCall(members.roles, {}).value?.items ?? [];
   // ids of the roles at hand
@@ -29,14 +29,14 @@ const RoleFields = ({ value, onChange }: AssignmentProps) => {
     <>
       <RolesField
         compact
-        label={words.add}
+        label={messages.add}
         roles={roles.filter(({ id }) => !remove.includes(id))}
         value={add}
         onChange={(next) => onChange({ ...value, add: next })}
       />
       <RolesField
         compact
-        label={words.remove}
+        label={messages.remove}
         hint={hint}
         roles={roles.filter(({ id }) => !add.includes(id))}
         value={remove}
@@ -47,7 +47,7 @@ const RoleFields = ({ value, onChange }: AssignmentProps) => {
 };
 
 const GroupFields = ({ value, onChange }: AssignmentProps) => {
-  const words = useMessages('users').userBulk.ways.groups;
+  const messages = useMessages('users').userBulk.ways.groups;
   const { directory } = useMessages('users').userPerson.groupChange;
   const known = useCall(groups.list, {}).value?.groups ?? [];
   const options = known.map(({ id, name, managedBy }) => ({
@@ -57,7 +57,7 @@ const GroupFields = ({ value, onChange }: AssignmentProps) => {
   }));
   const field = (part: keyof Assignment, other: keyof Assignment) => (
     <MultiSelect
-      label={words[part]}
+      label={messages[part]}
       options={options.filter((option) => !value[other].includes(option.value))}
       value={options.filter((option) => value[part].includes(option.value))}
       onChange={(next) => onChange({ ...value, [part]: next.map((option) => option.value) })}

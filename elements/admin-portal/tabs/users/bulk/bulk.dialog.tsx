@@ -52,7 +52,7 @@ export const Screen = ({
   /** With the calls that take the done ones back; fewer than those where one cannot be. */
   onDone: (outcome: BulkOutcome, done: readonly TeamUser[], undos: readonly UndoCall[]) => void;
 }) => {
-  const { userBulk: words } = useMessages('users');
+  const { userBulk: messages } = useMessages('users');
   const { failures } = useMessages('users').userActions;
   const { overlays } = useMessages('ui-more');
   const wordsOf = useFailureMessage(failures);
@@ -69,13 +69,13 @@ export const Screen = ({
   const [isShown, setIsShown] = useState(!atOnce);
   const [failure, setFailure] = useState<Failure>();
   const stop = useRef<AbortController>(undefined);
-  const { action, done: doneWords } = words.ways[way];
+  const { action, done: doneWords } = messages.ways[way];
 
   /** Reason why a user is skipped without a call. */
   const unfit = (person: TeamUser): string | undefined =>
     fitness.protectionOf(way, person) ??
     fitness.mismatchOf(way, person) ??
-    (assigns && !changesBy(assigns, person, assignment) ? words.skips.unchanged : undefined);
+    (assigns && !changesBy(assigns, person, assignment) ? messages.skips.unchanged : undefined);
 
   const start = async () => {
     if (stop.current || (assigns && !isChosen)) return;
@@ -93,7 +93,7 @@ export const Screen = ({
     }
     const onProgress = (far: number) => {
       setShare(far);
-      tell(far, 1, words.said({ share: numbers.percent(far) }));
+      tell(far, 1, messages.said({ share: numbers.percent(far) }));
     };
     const fit = people.value.filter((person) => !unfit(person));
     const undos: UndoCall[] = [];
@@ -107,7 +107,10 @@ export const Screen = ({
     const finished = new Set(done);
     const skipped = people.value
       .filter((person) => !finished.has(person))
-      .map((person) => ({ name: nameOf(person), reason: unfit(person) ?? reasons.get(person) ?? words.skips.stopped }));
+      .map((person) => ({
+        name: nameOf(person),
+        reason: unfit(person) ?? reasons.get(person) ?? messages.skips.stopped,
+      }));
     onDone({ done: doneWords({ count: done.length }), skipped, failed: done.length === 0 }, done, undos);
   };
   useEffect(() => {
@@ -124,7 +127,9 @@ export const Screen = ({
     <Dialog
       alert={!assigns}
       title={
-        startsAtOnce(way) || isAssigning(way) ? action({ count: fitting }) : words.ways[way].title({ count: fitting })
+        startsAtOnce(way) || isAssigning(way)
+          ? action({ count: fitting })
+          : messages.ways[way].title({ count: fitting })
       }
       error={wordsOf(failure)}
       {...(!assigns && { startsAt: 'actions' })}
@@ -133,7 +138,7 @@ export const Screen = ({
       onSubmit={() => void start()}
       actions={
         running ? (
-          <Button onPress={() => stop.current?.abort()}>{words.stop}</Button>
+          <Button onPress={() => stop.current?.abort()}>{messages.stop}</Button>
         ) : (
           <>
             <Button onPress={onClose}>{overlays.cancel}</Button>
@@ -145,11 +150,11 @@ export const Screen = ({
       }
     >
       {running ? (
-        <Progress label={words.running} value={share} max={1} />
+        <Progress label={messages.running} value={share} max={1} />
       ) : (
         <Ask way={way} assignment={assignment} onAssignment={setAssignment} />
       )}
-      {!running && staying && <Banner tone="warning">{words.stays({ name: nameOf(staying) })}</Banner>}
+      {!running && staying && <Banner tone="warning">{messages.stays({ name: nameOf(staying) })}</Banner>}
     </Dialog>
   );
 };

@@ -48,7 +48,7 @@ export const usePeopleBulk = ({
   isOurs: (person: TeamUser) => boolean;
   onDone: () => void;
 }): { table: TablePart; dialog: ReactNode } => {
-  const { userBulk: words } = useMessages('users');
+  const { userBulk: messages } = useMessages('users');
   const { failures } = useMessages('users').userActions;
   const wordsOf = useFailureMessage(failures);
   const fitness = useBulkFitness();
@@ -104,7 +104,7 @@ export const usePeopleBulk = ({
     const fitting = selection.all ? count : free.length;
     return [
       {
-        label: words.ways[one].action({ count: selection.all ? count : free.length || suited.length }),
+        label: messages.ways[one].action({ count: selection.all ? count : free.length || suited.length }),
         icon: ICONS[one],
         danger: one === 'delete' || one === 'revoke',
         ...(why && { disabled: why }),

@@ -3,14 +3,14 @@ import { RunProgress } from '../invite/run-progress.tsx';
 
 /** Progress of the export, with a button to stop. */
 export const Screen = ({ done, total, onStop }: { done: number; total: number; onStop: () => void }) => {
-  const { users: words } = useMessages('users');
+  const { users: messages } = useMessages('users');
   return (
     <RunProgress
-      label={words.exporting}
+      label={messages.exporting}
       value={done}
       max={total}
-      valueText={words.exported({ done, total })}
-      stop={words.stop}
+      valueText={messages.exported({ done, total })}
+      stop={messages.stop}
       onStop={onStop}
     />
   );

@@ -21,8 +21,8 @@ export const usePeopleExport = (
   query: MembersQuery,
   groupNames: ReadonlyMap<string, string> | undefined,
 ): { onExport: () => void; exporting: boolean; tools: ReactNode } => {
-  const { users: words } = useMessages('users');
-  const { columns: headers } = words;
+  const { users: messages } = useMessages('users');
+  const { columns: headers } = messages;
   const rolesCount = useRolesCount();
   const loadAllPeople = useAllPeople();
   const tell = useAnnouncedProgress();
@@ -43,19 +43,19 @@ export const usePeopleExport = (
           },
         ]
       : []),
-    { header: headers.status, text: (user) => words.states[statusOf(user)] },
-    { header: headers.mfa, text: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'] },
-    { header: headers.provider, text: ({ provider }) => words.providers[provider] },
+    { header: headers.status, text: (user) => messages.states[statusOf(user)] },
+    { header: headers.mfa, text: ({ mfaEnabled }) => messages.mfa[mfaEnabled ? 'on' : 'off'] },
+    { header: headers.provider, text: ({ provider }) => messages.providers[provider] },
     // ISO 8601 as in the response: every spreadsheet parses it
     { header: headers.lastLogin, text: ({ lastLogin }) => lastLogin },
     { header: headers.joined, text: ({ createdAt }) => createdAt },
-    { header: headers.verified, text: ({ verified }) => words.verified[verified ? 'yes' : 'no'] },
+    { header: headers.verified, text: ({ verified }) => messages.verified[verified ? 'yes' : 'no'] },
     { header: headers.id, text: ({ id }) => id },
   ];
   const onProgress = (done: number, total: number) => {
     if (total <= PAGE_SIZE_MAX) return;
     setFar({ done, total });
-    tell(done, total, words.exported({ done, total }));
+    tell(done, total, messages.exported({ done, total }));
   };
   const exported = useExport<TeamUser>({
     name: 'users.csv',

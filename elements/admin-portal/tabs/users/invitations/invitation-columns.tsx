@@ -29,11 +29,11 @@ export const useInvitationColumns = (): {
   subject: SubjectColumn<SentInvitation>;
   columns: Column<SentInvitation>[];
 } => {
-  const { users, userInvitations: words } = useMessages('users');
+  const { users, userInvitations: messages } = useMessages('users');
   const rolesCount = useRolesCount();
   // memoized: new columns rerender every row
   return useMemo(() => {
-    const { columns: headers } = words;
+    const { columns: headers } = messages;
     const time = (id: string, header: string, at: (one: SentInvitation) => string | undefined) => ({
       id,
       header,
@@ -79,5 +79,5 @@ export const useInvitationColumns = (): {
         { id: 'email', header: users.columns.email, sortable: true, hidden: true, cell: ({ email }) => email },
       ],
     };
-  }, [users, words, rolesCount]);
+  }, [users, messages, rolesCount]);
 };

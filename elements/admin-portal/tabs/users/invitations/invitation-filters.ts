@@ -40,10 +40,10 @@ export const invitationsQueryOf = ({ search, filters, sort, page }: TableQuery):
 
 /** Filter fields of the list: state, and the invitations that the signed-in user sent. */
 export const useInvitationFilters = (): readonly FilterField[] => {
-  const { users, userInvitations: words } = useMessages('users');
+  const { users, userInvitations: messages } = useMessages('users');
   const me = useOwnId();
   return [
-    oneOf('state', users.columns.status, words.states),
-    ...(me ? [oneOf('by', words.columns.by, { [me]: users.you })] : []),
+    oneOf('state', users.columns.status, messages.states),
+    ...(me ? [oneOf('by', messages.columns.by, { [me]: users.you })] : []),
   ];
 };

@@ -9,18 +9,18 @@ import type { InvitationLink } from './use-invitation-actions.ts';
 /** Dialog with the link of one invitation, where the browser does not let the page copy it by itself. */
 export const Screen = ({ link: { address, invitation }, onClose }: { link: InvitationLink; onClose: () => void }) => {
   const { userInvitations, userInvite } = useMessages('users');
-  const { link: words } = userInvitations;
+  const { link: messages } = userInvitations;
   const dates = useDates();
   const { email, expires } = invitation;
   return (
     <Dialog
-      title={words.title({ name: nameOf(invitation) })}
+      title={messages.title({ name: nameOf(invitation) })}
       onClose={onClose}
       actions={<CancelButton>{userInvite.many.close}</CancelButton>}
     >
       <CopyField
         label={userInvite.link.label}
-        hint={words.hint({ email, date: dates.dateTime(Date.parse(expires)) })}
+        hint={messages.hint({ email, date: dates.dateTime(Date.parse(expires)) })}
         value={address}
       />
     </Dialog>

@@ -19,8 +19,8 @@ export const Screen = ({
   actions: readonly MenuItem[];
   onClose: () => void;
 }) => {
-  const { users, userPerson, userInvitations: words } = useMessages('users');
-  const { columns } = words;
+  const { users, userPerson, userInvitations: messages } = useMessages('users');
+  const { columns } = messages;
   const { email, name, phone, sentAt, openedAt, expires, invitedBy } = invitation;
   return (
     <Drawer

@@ -34,7 +34,7 @@ const idOf = ({ userId }: SentInvitation) => userId;
  * Source: protocol/invitations.md#mailed-invitation.
  */
 export const Screen = ({ invite }: { invite: ReactNode }) => {
-  const { users, userInvitations: words } = useMessages('users');
+  const { users, userInvitations: messages } = useMessages('users');
   const { location: place, go } = usePortalRouter();
   const { query, view } = useListView(LAST_SENT_FIRST);
   const wanted = invitationsQueryOf(query);
@@ -61,7 +61,7 @@ export const Screen = ({ invite }: { invite: ReactNode }) => {
         onExport={total > 0 ? exported.onExport : undefined}
         tools={bulk.progress}
         label={users.views.invitations}
-        searchLabel={words.search}
+        searchLabel={messages.search}
         count={(some) => count({ count: some })}
         total={total}
         rowId={idOf}
@@ -96,21 +96,21 @@ const useInvitation = (id: string | undefined, rows: readonly SentInvitation[]):
 
 /** CSV export of all invitations that match the search and the filters. */
 const useInvitationExport = (query: Parameters<ReturnType<typeof useAllInvitations>>[0]) => {
-  const { users, userInvitations: words } = useMessages('users');
+  const { users, userInvitations: messages } = useMessages('users');
   const gather = useAllInvitations();
   return useExport<SentInvitation>({
     name: 'invitations.csv',
     columns: [
-      { header: words.columns.person, text: ({ name }) => name },
+      { header: messages.columns.person, text: ({ name }) => name },
       { header: users.columns.email, text: ({ email }) => email },
-      { header: words.columns.phone, text: ({ phone }) => phone },
-      { header: users.columns.status, text: ({ state }) => words.states[state] },
+      { header: messages.columns.phone, text: ({ phone }) => phone },
+      { header: users.columns.status, text: ({ state }) => messages.states[state] },
       { header: users.columns.roles, text: rolesOf },
-      { header: words.columns.by, text: ({ invitedBy }) => invitedBy?.email },
+      { header: messages.columns.by, text: ({ invitedBy }) => invitedBy?.email },
       // ISO 8601 as in the response: every spreadsheet parses it
-      { header: words.columns.sent, text: ({ sentAt }) => sentAt },
-      { header: words.columns.opened, text: ({ openedAt }) => openedAt },
-      { header: words.columns.expires, text: ({ expires }) => expires },
+      { header: messages.columns.sent, text: ({ sentAt }) => sentAt },
+      { header: messages.columns.opened, text: ({ openedAt }) => openedAt },
+      { header: messages.columns.expires, text: ({ expires }) => expires },
     ],
     rows: () => gather(query),
   });

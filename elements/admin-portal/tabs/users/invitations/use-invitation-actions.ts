@@ -51,7 +51,7 @@ export interface InvitationLink {
 
 /** Returns a function that copies the link of an invitation; where the browser refuses, it calls `show` with the link. */
 const useCopyLink = (show: (link: InvitationLink) => void): ((one: SentInvitation) => Promise<void>) => {
-  const { link: words } = useMessages('users').userInvitations;
+  const { link: messages } = useMessages('users').userInvitations;
   const app = useApp();
   const { shadow } = useHost();
   const dates = useDates();
@@ -66,7 +66,7 @@ const useCopyLink = (show: (link: InvitationLink) => void): ((one: SentInvitatio
     const address = invitationAddress(app, token, shadow.ownerDocument.URL);
     try {
       await navigator.clipboard.writeText(address);
-      toast({ text: words.copied({ email, date: dates.dateTime(Date.parse(expires)) }), about: userId });
+      toast({ text: messages.copied({ email, date: dates.dateTime(Date.parse(expires)) }), about: userId });
     } catch {
       // no permission, or no clipboard on plain http
       show({ address, invitation });
@@ -82,10 +82,10 @@ export const useInvitationActions = ({
   editRoles: (id: string) => void;
   showLink: (link: InvitationLink) => void;
 }): ((one: SentInvitation) => MenuItem[]) => {
-  const { userActions: words, userQuestions, userInvitations } = useMessages('users');
+  const { userActions: messages, userQuestions, userInvitations } = useMessages('users');
   const { link } = userInvitations;
   const copyLink = useCopyLink(showLink);
-  const { actions } = words;
+  const { actions } = messages;
   const toast = useToast();
   const may = useUserRights();
   const rolesCount = useRolesCount();
@@ -96,7 +96,7 @@ export const useInvitationActions = ({
   const fail = useFailureToast();
   const send = async ({ userId, email }: SentInvitation) => {
     const answer = await resend.run({ params: { userId } });
-    if (answer.ok) toast({ text: words.resent({ email }), about: userId });
+    if (answer.ok) toast({ text: messages.resent({ email }), about: userId });
     else fail(answer.failure);
   };
   const end = async (one: SentInvitation) => {

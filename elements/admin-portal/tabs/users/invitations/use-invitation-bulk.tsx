@@ -39,7 +39,7 @@ export const useInvitationBulk = ({
   query: InvitationsQuery;
   onDone: () => void;
 }): { table: TablePart; dialog: ReactNode; progress: ReactNode } => {
-  const { userBulk: words, userActions } = useMessages('users');
+  const { userBulk: messages, userActions } = useMessages('users');
   const wordsOf = useFailureMessage(userActions.failures);
   const toast = useToast();
   const may = useUserRights();
@@ -89,16 +89,16 @@ export const useInvitationBulk = ({
     };
     const onProgress = (far: number) => {
       setShare(far);
-      tell(far, 1, words.said({ share: numbers.percent(far) }));
+      tell(far, 1, messages.said({ share: numbers.percent(far) }));
     };
     const result = await runBulk(chosen.value, act, { onProgress, signal });
     const reached = new Set([...result.done, ...result.failed.map(({ row }) => row)]);
     const unreached = chosen.value
       .filter((one) => !reached.has(one))
-      .map((one) => ({ name: nameOf(one), reason: words.skips.stopped }));
+      .map((one) => ({ name: nameOf(one), reason: messages.skips.stopped }));
     const { skipped = [], ...came } = bulkOutcomeOf(
       result,
-      (count) => words.ways[way].done({ count }),
+      (count) => messages.ways[way].done({ count }),
       nameOf,
       wordsOf,
     );
@@ -114,10 +114,17 @@ export const useInvitationBulk = ({
   const count = selectedCount(selection, total);
   const bulk = [
     ...(may.resend
-      ? [{ label: words.ways.resend.action({ count }), icon: MailPlus, onPress: () => setAsks(true) }]
+      ? [{ label: messages.ways.resend.action({ count }), icon: MailPlus, onPress: () => setAsks(true) }]
       : []),
     ...(may.delete
-      ? [{ label: words.ways.revoke.action({ count }), icon: MailX, danger: true, onPress: () => void start('revoke') }]
+      ? [
+          {
+            label: messages.ways.revoke.action({ count }),
+            icon: MailX,
+            danger: true,
+            onPress: () => void start('revoke'),
+          },
+        ]
       : []),
   ];
   return {
@@ -130,14 +137,20 @@ export const useInvitationBulk = ({
       locked: guardOf,
     },
     progress: share !== undefined && (
-      <RunProgress label={words.running} value={share} max={1} stop={words.stop} onStop={() => running?.abort()} />
+      <RunProgress
+        label={messages.running}
+        value={share}
+        max={1}
+        stop={messages.stop}
+        onStop={() => running?.abort()}
+      />
     ),
     dialog: asks && (
       <ConfirmDialog
         look="primary"
-        title={words.ways.resend.title({ count })}
-        effect={words.effects.resend}
-        action={words.ways.resend.action({ count })}
+        title={messages.ways.resend.title({ count })}
+        effect={messages.effects.resend}
+        action={messages.ways.resend.action({ count })}
         onConfirm={() => void start('resend')}
         onCancel={() => setAsks(false)}
       />

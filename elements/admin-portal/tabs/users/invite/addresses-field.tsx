@@ -30,7 +30,7 @@ export const AddressesField = ({
   several: boolean;
 }) => {
   const { userInvite: all } = useMessages('users');
-  const { many: words } = all;
+  const { many: messages } = all;
   const { tryAgain } = useMessages('common');
   const wordsOf = useFailureMessage();
   const [leftOut, setLeftOut] = useState(0);
@@ -46,13 +46,13 @@ export const AddressesField = ({
     change([...value, ...parsed(await readPieces(file)).filter((one) => !there.has(one.value))]);
   };
   const wrong = value.filter((one) => one.error).length;
-  const tally = wrong > 0 ? words.tally({ good: value.length - wrong, wrong }) : undefined;
-  const note = leftOut > 0 ? words.leftOut({ count: leftOut }) : words.hint;
+  const tally = wrong > 0 ? messages.tally({ good: value.length - wrong, wrong }) : undefined;
+  const note = leftOut > 0 ? messages.leftOut({ count: leftOut }) : messages.hint;
   return (
     <>
       <MultiSelect
-        label={words.label}
-        hint={check.busy ? words.checking : (tally ?? note)}
+        label={messages.label}
+        hint={check.busy ? messages.checking : (tally ?? note)}
         error={error}
         required
         options={[]}
@@ -62,14 +62,14 @@ export const AddressesField = ({
       />
       {check.failure && (
         <Banner tone="warning" action={<LinkButton onPress={check.retry}>{tryAgain}</LinkButton>}>
-          {words.unchecked} {wordsOf(check.failure)}
+          {messages.unchecked} {wordsOf(check.failure)}
         </Banner>
       )}
       {several && (
-        <More label={words.file}>
+        <More label={messages.file}>
           <FileDrop
-            label={words.file}
-            hint={words.fileHint}
+            label={messages.file}
+            hint={messages.fileHint}
             types={TYPES}
             maxBytes={MAX_BYTES}
             value={[]}

@@ -45,8 +45,8 @@ const sendByKey = (event: KeyboardEvent<HTMLElement>) => {
  */
 export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () => void }) => {
   useStyles(css);
-  const { userInvite: words } = useMessages('users');
-  const { many } = words;
+  const { userInvite: messages } = useMessages('users');
+  const { many } = messages;
   const fields = useInviteFields();
   const roles = useGrantableRoles();
   const ways = useCall(invitations.configuration, {});
@@ -104,7 +104,7 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
           {fields.byEmail && <InvitationLifetime hours={invitationHours} />}
           {tenantInvitationsAllowed &&
             (fields.byEmail ? (
-              <More label={words.link.share}>
+              <More label={messages.link.share}>
                 <InviteLinkFields />
               </More>
             ) : (
@@ -116,17 +116,17 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
   );
   if (!fields.byEmail)
     return (
-      <Dialog title={words.title} size="wide" onClose={onClose} actions={<CancelButton>{many.close}</CancelButton>}>
+      <Dialog title={messages.title} size="wide" onClose={onClose} actions={<CancelButton>{many.close}</CancelButton>}>
         {link}
       </Dialog>
     );
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       size="wide"
       stays
       dirty={(draft.dirty || chips.length > 0) && !form.busy}
-      discards={words.discard}
+      discards={messages.discard}
       busy={form.busy}
       error={form.error}
       onClose={onClose}
@@ -135,7 +135,7 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
         <>
           <CancelButton />
           <Button look="primary" submits busy={form.busy || wanted} disabled={!roles.isReady}>
-            {isSingle ? words.invite : many.invite({ count: good.length })}
+            {isSingle ? messages.invite : many.invite({ count: good.length })}
           </Button>
         </>
       }
@@ -155,8 +155,8 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
               <RolesField
                 required
                 compact
-                label={words.roles}
-                error={lacksRole ? words.noRole : undefined}
+                label={messages.roles}
+                error={lacksRole ? messages.noRole : undefined}
                 roles={roles.choices}
                 value={[...roleIds]}
                 onChange={form.setRoleIds}
@@ -189,13 +189,13 @@ const PersonFields = ({
   of: ReturnType<typeof useInviteDraft>['draft'];
   fields: InviteFields;
 }) => {
-  const { userInvite: words } = useMessages('users');
+  const { userInvite: messages } = useMessages('users');
   if (name === 'hidden' && phone === 'hidden') return null;
   const content = (
     <>
       {name !== 'hidden' && (
         <TextField
-          label={words.name}
+          label={messages.name}
           required={name === 'mandatory'}
           optional={name === 'optional'}
           maxLength={NAME_MAX}
@@ -204,7 +204,7 @@ const PersonFields = ({
       )}
       {phone !== 'hidden' && (
         <PhoneField
-          label={words.phone}
+          label={messages.phone}
           autoComplete="off"
           required={phone === 'mandatory'}
           optional={phone === 'optional'}
@@ -215,7 +215,7 @@ const PersonFields = ({
   );
   if (name === 'mandatory' || phone === 'mandatory') return content;
   return (
-    <More label={words.details[name === 'hidden' ? 'phone' : phone === 'hidden' ? 'name' : 'both']}>{content}</More>
+    <More label={messages.details[name === 'hidden' ? 'phone' : phone === 'hidden' ? 'name' : 'both']}>{content}</More>
   );
 };
 

@@ -50,7 +50,7 @@ const useAddressOf = () => {
 
 /** Shared invitation link: create, copy, change and disable it. */
 export const InviteLinkFields = () => {
-  const { link: words } = useMessages('users').userInvite;
+  const { link: messages } = useMessages('users').userInvite;
   const toast = useToast();
   const wordsOf = useFailureMessage();
   const invalidates = [invitations.link];
@@ -66,17 +66,17 @@ export const InviteLinkFields = () => {
   const confirm = async () => {
     const result = asking === 'renew' ? await make() : await remove.run({});
     setAsking(undefined);
-    if (result.ok && asking === 'disable') toast({ text: words.disabled });
+    if (result.ok && asking === 'disable') toast({ text: messages.disabled });
   };
   return (
     <Stack>
       {error && <Banner tone="danger">{error}</Banner>}
       {isNone ? (
         <>
-          <p className="fe-users-note">{words.about}</p>
+          <p className="fe-users-note">{messages.about}</p>
           <div className="fe-users-line">
             <Button busy={create.busy} onPress={() => void make()}>
-              {words.create}
+              {messages.create}
             </Button>
           </div>
         </>
@@ -92,10 +92,10 @@ export const InviteLinkFields = () => {
               />
               <div className="fe-users-line">
                 <Button small onPress={() => setAsking('renew')}>
-                  {words.renew}
+                  {messages.renew}
                 </Button>
                 <Button small onPress={() => setAsking('disable')}>
-                  {words.disable}
+                  {messages.disable}
                 </Button>
               </div>
             </Stack>
@@ -104,9 +104,9 @@ export const InviteLinkFields = () => {
       )}
       {asking && (
         <ConfirmDialog
-          title={asking === 'renew' ? words.renewTitle : words.disableTitle}
-          effect={asking === 'renew' ? words.renewEffect : words.disableEffect}
-          action={asking === 'renew' ? words.renew : words.disable}
+          title={asking === 'renew' ? messages.renewTitle : messages.disableTitle}
+          effect={asking === 'renew' ? messages.renewEffect : messages.disableEffect}
+          action={asking === 'renew' ? messages.renew : messages.disable}
           busy={create.busy || remove.busy}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(undefined)}
@@ -137,7 +137,7 @@ const LinkFields = ({
   onDays: (days: number) => void;
   onNotify: (notify: boolean) => void;
 }) => {
-  const { link: words } = useMessages('users').userInvite;
+  const { link: messages } = useMessages('users').userInvite;
   const addressOf = useAddressOf();
   const names = useDefaultRoles();
   const dates = useDates();
@@ -147,21 +147,21 @@ const LinkFields = ({
   return (
     <Stack>
       <CopyField
-        label={words.label}
-        hint={names ? words.as({ roles: names }) : words.hint}
+        label={messages.label}
+        hint={names ? messages.as({ roles: names }) : messages.hint}
         value={addressOf(link.token)}
       />
       <Select
-        label={words.works}
+        label={messages.works}
         options={[
-          { value: AS_IT_IS, label: ends > opened ? words.until({ date }) : words.expired({ date }) },
-          ...DAYS.map((days) => ({ value: days, label: words.days({ count: Number(days) }) })),
+          { value: AS_IT_IS, label: ends > opened ? messages.until({ date }) : messages.expired({ date }) },
+          ...DAYS.map((days) => ({ value: days, label: messages.days({ count: Number(days) }) })),
         ]}
         value={AS_IT_IS}
         disabled={busy}
         onChange={(days) => days !== AS_IT_IS && onDays(Number(days))}
       />
-      <Switch label={words.notify} value={link.shouldSendEmail} busy={busy} onChange={onNotify} />
+      <Switch label={messages.notify} value={link.shouldSendEmail} busy={busy} onChange={onNotify} />
     </Stack>
   );
 };

@@ -27,14 +27,14 @@ export const InviteProgress = ({
   reasonOf: (refusal: InviteJob['refused'][number]) => string;
 }) => {
   useStyles(css);
-  const { many: words } = useMessages('users').userInvite;
+  const { many: messages } = useMessages('users').userInvite;
   const isDone = state === 'done';
   const newest = useCall(members.list, { query: NEWEST }, { enabled: isDone && invited > 0 });
   // of this job alone: the list has earlier ones, too
   const people = isDone ? (newest.value?.items ?? []).slice(0, invited) : [];
   const results = [
-    ...(invited > 0 || refused.length === 0 ? [words.done({ count: invited })] : []),
-    ...(refused.length > 0 ? [words.refused({ count: refused.length })] : []),
+    ...(invited > 0 || refused.length === 0 ? [messages.done({ count: invited })] : []),
+    ...(refused.length > 0 ? [messages.refused({ count: refused.length })] : []),
   ];
   return (
     <Stack>
@@ -42,15 +42,15 @@ export const InviteProgress = ({
         <Banner tone={refused.length > 0 ? 'warning' : 'success'}>{results.join(' · ')}</Banner>
       ) : (
         <Progress
-          label={state === 'running' ? words.running : words.stopped({ count: left.length })}
+          label={state === 'running' ? messages.running : messages.stopped({ count: left.length })}
           value={total - left.length}
           max={total}
-          valueText={words.said({ done: total - left.length, total })}
+          valueText={messages.said({ done: total - left.length, total })}
         />
       )}
       {refused.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-        <ul className="fe-users-list" tabIndex={0} aria-label={words.refused({ count: refused.length })}>
+        <ul className="fe-users-list" tabIndex={0} aria-label={messages.refused({ count: refused.length })}>
           {refused.map((one) => (
             <li key={one.email}>
               <bdi>{one.email}</bdi>: {reasonOf(one)}
@@ -60,8 +60,8 @@ export const InviteProgress = ({
       )}
       {people.length > 0 && (
         <div>
-          <p>{words.newest}</p>
-          <PeopleList label={words.newest} people={people} />
+          <p>{messages.newest}</p>
+          <PeopleList label={messages.newest} people={people} />
         </div>
       )}
     </Stack>

@@ -10,9 +10,9 @@ import { useInviteJob } from './use-invite-job.ts';
 
 /** Dialog to invite people: the form first; for several people, the progress of the job next. */
 export const Screen = ({ onClose }: { onClose: () => void }) => {
-  const { many: words } = useMessages('users').userInvite;
+  const { many: messages } = useMessages('users').userInvite;
   const tell = useAnnouncedProgress();
-  const job = useInviteJob((done, total) => tell(done, total, words.said({ done, total })));
+  const job = useInviteJob((done, total) => tell(done, total, messages.said({ done, total })));
   return job.course.state === 'editing' ? (
     <InviteForm onBegin={job.begin} onClose={onClose} />
   ) : (
@@ -29,7 +29,7 @@ const InviteRun = ({
   onClose: () => void;
 }) => {
   const { userInvite: all, userActions } = useMessages('users');
-  const { many: words } = all;
+  const { many: messages } = all;
   const wordsOf = useFailureMessage({
     ...userActions.failures,
     alreadyMember: all.alreadyMember,
@@ -55,10 +55,10 @@ const InviteRun = ({
       onSubmit={isStopped ? goOn : leave}
       actions={
         <>
-          {isStopped && <Button onPress={forget}>{words.startOver}</Button>}
+          {isStopped && <Button onPress={forget}>{messages.startOver}</Button>}
           {/* one button in every state, which keeps the focus */}
           <Button key="main" {...(isRunning ? { onPress: stop } : { look: 'primary', submits: true })}>
-            {isRunning ? words.stop : isStopped ? words.resume : words.close}
+            {isRunning ? messages.stop : isStopped ? messages.resume : messages.close}
           </Button>
         </>
       }

@@ -14,7 +14,7 @@ import { useAddressCheck } from './use-address-check.ts';
 
 /** Draft of invitations: checked addresses, roles, and name and phone of a single person. */
 export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void) => {
-  const { userInvite: words, userActions } = useMessages('users');
+  const { userInvite: messages, userActions } = useMessages('users');
   const toast = useToast();
   const draft = useFormValues({ email: '', name: '', phone: '' });
   const [addresses, setAddresses] = useState<readonly string[]>([]);
@@ -23,10 +23,10 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
   const roleIds = chosen ?? defaults;
 
   const faultOf = (address: string): string | undefined => {
-    if (!isAddress(address)) return words.notEmail;
+    if (!isAddress(address)) return messages.notEmail;
     const status = check.statuses.get(address);
-    if (status === 'member') return words.alreadyMember;
-    return status === 'pending' ? words.alreadyInvited : undefined;
+    if (status === 'member') return messages.alreadyMember;
+    return status === 'pending' ? messages.alreadyInvited : undefined;
   };
   const chips = addresses.map((address): Chip => {
     const error = faultOf(address);
@@ -47,10 +47,10 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
       },
     }),
     places: { alreadyMember: 'email', emailTaken: 'email' },
-    failures: { ...userActions.failures, alreadyMember: words.alreadyMember },
+    failures: { ...userActions.failures, alreadyMember: messages.alreadyMember },
     onDone: ({ email }) => {
       onClose();
-      toast({ text: words.invited({ email }) });
+      toast({ text: messages.invited({ email }) });
     },
   });
   return {

@@ -12,7 +12,7 @@ export const roleNames = ({ roles }: Pick<TeamUser, 'roles'>) => roles.map(({ na
 
 /** Roles of a user: a menu that changes them, or their names where they cannot be changed. */
 export const RolesCell = ({ person }: { person: TeamUser }) => {
-  const { userQuestions: words, userPerson } = useMessages('users');
+  const { userQuestions: messages, userPerson } = useMessages('users');
   const items = useContext(RoleMenu)(person);
   const names = roleNames(person);
   if (items.length === 0)
@@ -21,7 +21,7 @@ export const RolesCell = ({ person }: { person: TeamUser }) => {
         {names}
       </span>
     );
-  const title = words.roles.title({ name: person.name || person.email });
+  const title = messages.roles.title({ name: person.name || person.email });
   return (
     <Menu quiet name={title} items={items}>
       <span className="fe-unseen">{title} </span>

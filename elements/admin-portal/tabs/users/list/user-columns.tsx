@@ -38,20 +38,20 @@ type StatusFacts = Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified'
 
 /** Badge of a user's status; a lockout by failed sign-ins says until when, and its title how many there were. */
 export const StatusBadge = ({ of }: { of: StatusFacts }) => {
-  const { users: words } = useMessages('users');
+  const { users: messages } = useMessages('users');
   const dates = useDates();
   const status = statusOf(of);
   const { lockout } = of;
   if (!lockout || of.isLocked)
     return (
       <Badge dot tone={TONES[status]}>
-        {words.states[status]}
+        {messages.states[status]}
       </Badge>
     );
   return (
-    <span title={words.failedSignIns({ count: lockout.attempts })}>
+    <span title={messages.failedSignIns({ count: lockout.attempts })}>
       <Badge dot tone="danger">
-        {words.lockedUntil({ time: dates.time(Date.parse(lockout.until)) })}
+        {messages.lockedUntil({ time: dates.time(Date.parse(lockout.until)) })}
       </Badge>
     </span>
   );
@@ -73,12 +73,12 @@ export const useUserColumns = (
   groupNames: ReadonlyMap<string, string> | undefined,
   withCompanies: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
-  const { users: words } = useMessages('users');
+  const { users: messages } = useMessages('users');
   const me = useOwnId();
   const rolesCount = useRolesCount();
   // memoized: new columns rerender every row
   return useMemo(() => {
-    const { columns: headers } = words;
+    const { columns: headers } = messages;
     const subject: SubjectColumn<TeamUser> = {
       header: headers.name,
       sortable: true,
@@ -87,7 +87,8 @@ export const useUserColumns = (
         name: name || email,
         detail: name ? email : undefined,
         picture: <Avatar id={id} name={name || email} src={profileImageUrl} />,
-        mark: id === me ? <Badge tone="accent">{words.you}</Badge> : superUser && <Badge>{words.superUser}</Badge>,
+        mark:
+          id === me ? <Badge tone="accent">{messages.you}</Badge> : superUser && <Badge>{messages.superUser}</Badge>,
       }),
     };
     const status: Column<TeamUser> = {
@@ -106,9 +107,10 @@ export const useUserColumns = (
       sortsFirst: 'desc',
       width: 112,
       narrow: true,
-      cell: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : words.never),
+      cell: ({ lastLogin: at }) => (at ? <RelativeTime short at={at} /> : messages.never),
       // a status that is not the ordinary one takes its place
-      line: (user) => isOrdinary(user) && (user.lastLogin ? <RelativeTime short at={user.lastLogin} /> : words.never),
+      line: (user) =>
+        isOrdinary(user) && (user.lastLogin ? <RelativeTime short at={user.lastLogin} /> : messages.never),
     };
     const mfa: Column<TeamUser> = {
       id: 'mfa',
@@ -116,7 +118,7 @@ export const useUserColumns = (
       sortable: true,
       width: 104,
       narrow: true,
-      cell: ({ mfaEnabled }) => words.mfa[mfaEnabled ? 'on' : 'off'],
+      cell: ({ mfaEnabled }) => messages.mfa[mfaEnabled ? 'on' : 'off'],
     };
     const provider: Column<TeamUser> = {
       id: 'provider',
@@ -124,7 +126,7 @@ export const useUserColumns = (
       sortable: true,
       width: 136,
       narrow: true,
-      cell: (user) => words.providers[user.provider],
+      cell: (user) => messages.providers[user.provider],
     };
     const groups: Column<TeamUser>[] = groupNames
       ? [
@@ -159,7 +161,7 @@ export const useUserColumns = (
       sortable: true,
       hidden: true,
       narrow: true,
-      cell: ({ verified }) => words.verified[verified ? 'yes' : 'no'],
+      cell: ({ verified }) => messages.verified[verified ? 'yes' : 'no'],
     };
     const columns: Column<TeamUser>[] = [
       // in the order of their priority: the last have no room first
@@ -191,5 +193,5 @@ export const useUserColumns = (
       },
     ];
     return { subject, columns };
-  }, [words, me, rolesCount, groupNames, withCompanies]);
+  }, [messages, me, rolesCount, groupNames, withCompanies]);
 };

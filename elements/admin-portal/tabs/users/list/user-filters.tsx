@@ -88,10 +88,10 @@ export const startOfDay = (filters: TableQuery['filters'] = []) =>
 /**
  * API query of the user list for a table's state. Unknown filters are dropped.
  */
-export const membersQueryOf = ({ search, filters, sort, page }: TableQuery, words: Words): MembersQuery => {
+export const membersQueryOf = ({ search, filters, sort, page }: TableQuery, messages: Words): MembersQuery => {
   const asked: MemberFilters = Object.assign(
     {},
-    ...filters.map(({ field, value }) => wireOfFilter(field, value, words)),
+    ...filters.map(({ field, value }) => wireOfFilter(field, value, messages)),
   );
   const by = sort && SORTS[sort.column];
   return {
@@ -124,17 +124,17 @@ export const oneOf = (id: string, label: string, table: Readonly<Record<string, 
 
 /** Filter fields of the user list: roles and groups if known. */
 export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice[]): readonly FilterField[] => {
-  const words = useWords();
-  const { columns, filters } = words;
+  const messages = useWords();
+  const { columns, filters } = messages;
   const mayLookBelow = useHasPermission('fe.account-hierarchy.read.subAccount');
   const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
-    oneOf('status', columns.status, words.states),
+    oneOf('status', columns.status, messages.states),
     ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
     ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
     oneOf('preset', filters.preset, filters.presets),
-    oneOf('mfa', columns.mfa, words.mfa),
-    oneOf('provider', columns.provider, words.providers),
+    oneOf('mfa', columns.mfa, messages.mfa),
+    oneOf('provider', columns.provider, messages.providers),
     ...(mayLookBelow ? [below] : []),
     {
       id: 'email',

@@ -25,7 +25,7 @@ export const EditRolesDialog = ({
   onClose: () => void;
 }) => {
   const { failures } = useMessages('users').userActions;
-  const { userQuestions: words } = useMessages('users');
+  const { userQuestions: messages } = useMessages('users');
   const toast = useToast();
   const { id } = person;
   const name = nameOf(person);
@@ -42,8 +42,8 @@ export const EditRolesDialog = ({
   return (
     <FormDialog
       edits
-      title={words.roles.title({ name })}
-      submit={words.roles.submit}
+      title={messages.roles.title({ name })}
+      submit={messages.roles.submit}
       draft={draft}
       command={update}
       input={({ roleIds }) => ({
@@ -54,12 +54,12 @@ export const EditRolesDialog = ({
       onDone={({ item }) => {
         onClose();
         const undo = () => void update.run({ body: { id, roleIds: sentRoles(before), version: item.version } });
-        toast({ about: id, text: words.roles.done({ name }), undo });
+        toast({ about: id, text: messages.roles.done({ name }), undo });
       }}
     >
       <RolesField
-        label={words.roles.label}
-        hint={words.roles.hint}
+        label={messages.roles.label}
+        hint={messages.roles.hint}
         roles={roles}
         kept={kept}
         {...draft.field('roleIds')}

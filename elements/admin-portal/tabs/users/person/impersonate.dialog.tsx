@@ -13,7 +13,7 @@ import { nameOf, type PersonView } from './person.ts';
  */
 export const ImpersonateDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
   const { failures } = useMessages('users').userActions;
-  const { actAs: words } = useMessages('users').userQuestions;
+  const { actAs: messages } = useMessages('users').userQuestions;
   const { begin } = useFeature(impersonationFeature);
   const wordsOf = useFailureMessage(failures);
   const [busy, setBusy] = useState(false);
@@ -28,9 +28,9 @@ export const ImpersonateDialog = ({ person, onClose }: { person: PersonView; onC
   return (
     <ConfirmDialog
       look="primary"
-      title={words.title({ name: nameOf(person) })}
-      effect={words.effect}
-      action={words.action}
+      title={messages.title({ name: nameOf(person) })}
+      effect={messages.effect}
+      action={messages.action}
       busy={busy}
       error={wordsOf(failure)}
       onConfirm={() => void confirm()}

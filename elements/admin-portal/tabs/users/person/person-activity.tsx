@@ -7,12 +7,12 @@ import { EmptyLine, PersonLine, PersonSection } from './person-parts.tsx';
 
 /** Recent activity of a user, in the reader's language; an action that no message is known of is shown as the server names it. */
 export const PersonActivity = ({ person: { id } }: { person: PersonView }) => {
-  const { userPerson: words } = useMessages('users');
+  const { userPerson: messages } = useMessages('users');
   const actions: Readonly<Record<string, string>> = useMessages('audit').auditActions;
   const activity = useCall(members.activity, { params: { userId: id } });
   return (
-    <PersonSection title={words.activity}>
-      <Answer of={activity} isEmpty={(list) => list.length === 0} empty={<EmptyLine>{words.noActivity}</EmptyLine>}>
+    <PersonSection title={messages.activity}>
+      <Answer of={activity} isEmpty={(list) => list.length === 0} empty={<EmptyLine>{messages.noActivity}</EmptyLine>}>
         {(list) => (
           <ul className="fe-person-list">
             {list.map(({ id: entry, action, target, ipAddress, createdAt }) => (

@@ -11,10 +11,10 @@ import { PersonLine, EmptyLine, PersonSection } from './person-parts.tsx';
 type Words = ReturnType<typeof usePersonWords>;
 const usePersonWords = () => useMessages('users').userPerson;
 
-const deviceName = (words: Words, userAgent: string | undefined): string => {
+const deviceName = (messages: Words, userAgent: string | undefined): string => {
   const { browser, system } = deviceOf(userAgent);
-  if (browser && system) return words.device({ browser, system });
-  return browser ?? system ?? words.unknownDevice;
+  if (browser && system) return messages.device({ browser, system });
+  return browser ?? system ?? messages.unknownDevice;
 };
 
 const factorsIn = (
@@ -29,21 +29,25 @@ const factorsIn = (
 
 /** Sessions and second factors of a user. */
 export const PersonSessions = ({ person: { id } }: { person: PersonView }) => {
-  const { userPerson: words } = useMessages('users');
+  const { userPerson: messages } = useMessages('users');
   const input = { params: { userId: id } };
   const sessions = useCall(members.sessions, input);
   const devices = useCall(members.devices, input);
   return (
     <>
-      <PersonSection title={words.sessions}>
-        <Answer of={sessions} isEmpty={(list) => list.length === 0} empty={<EmptyLine>{words.noSessions}</EmptyLine>}>
+      <PersonSection title={messages.sessions}>
+        <Answer
+          of={sessions}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyLine>{messages.noSessions}</EmptyLine>}
+        >
           {(list) => (
             <ul className="fe-person-list">
               {list.map(({ id: session, userAgent, ipAddress, createdAt, impersonated }) => (
                 <PersonLine
                   key={session}
-                  name={deviceName(words, userAgent)}
-                  mark={impersonated && <Badge tone="warning">{words.impersonated}</Badge>}
+                  name={deviceName(messages, userAgent)}
+                  mark={impersonated && <Badge tone="warning">{messages.impersonated}</Badge>}
                   detail={ipAddress}
                   at={createdAt}
                 />
@@ -52,15 +56,15 @@ export const PersonSessions = ({ person: { id } }: { person: PersonView }) => {
           )}
         </Answer>
       </PersonSection>
-      <PersonSection title={words.devices}>
+      <PersonSection title={messages.devices}>
         <Answer
           of={devices}
-          isEmpty={(list) => factorsIn(list, words).length === 0}
-          empty={<EmptyLine>{words.noDevices}</EmptyLine>}
+          isEmpty={(list) => factorsIn(list, messages).length === 0}
+          empty={<EmptyLine>{messages.noDevices}</EmptyLine>}
         >
           {(list) => (
             <ul className="fe-person-list">
-              {factorsIn(list, words).map(({ key, kind, detail }) => (
+              {factorsIn(list, messages).map(({ key, kind, detail }) => (
                 <PersonLine key={key} name={kind} detail={detail} />
               ))}
             </ul>

@@ -49,9 +49,9 @@ const PersonDrawer = ({
   onClose: () => void;
 }) => {
   useStyles(css);
-  const { users: words } = useMessages('users');
+  const { users: messages } = useMessages('users');
   const { userPerson: own } = useMessages('users');
-  const { columns } = words;
+  const { columns } = messages;
   const { userQuestions: questions } = useMessages('users');
   const { actions: changes } = useMessages('users').userActions;
   const rolesCount = useRolesCount();
@@ -81,18 +81,18 @@ const PersonDrawer = ({
       <PersonSection title={own.profile}>
         <KeyValues>
           {person.lockout && (
-            <KeyValue name={columns.status}>{words.failedSignIns({ count: person.lockout.attempts })}</KeyValue>
+            <KeyValue name={columns.status}>{messages.failedSignIns({ count: person.lockout.attempts })}</KeyValue>
           )}
           <KeyValue name={columns.email}>
             <Truncated value={person.email} copy={columns.email} />
           </KeyValue>
-          <KeyValue name={columns.provider}>{words.providers[person.provider]}</KeyValue>
-          <KeyValue name={columns.mfa}>{words.mfa[person.mfaEnabled ? 'on' : 'off']}</KeyValue>
+          <KeyValue name={columns.provider}>{messages.providers[person.provider]}</KeyValue>
+          <KeyValue name={columns.mfa}>{messages.mfa[person.mfaEnabled ? 'on' : 'off']}</KeyValue>
           <KeyValue name={columns.joined}>
             <AbsoluteTime at={person.createdAt} />
           </KeyValue>
           <KeyValue name={columns.lastLogin}>
-            {person.lastLogin ? <RelativeTime at={person.lastLogin} /> : words.never}
+            {person.lastLogin ? <RelativeTime at={person.lastLogin} /> : messages.never}
           </KeyValue>
           <KeyValue name={columns.id}>
             <Truncated code value={person.id} copy={columns.id} />

@@ -9,8 +9,8 @@ export type ConfirmedAction = 'signOut' | 'resetMfa' | 'delete';
  * Source: protocol/policies.md#public.
  */
 export const useActionConsequences = (): ((question: ConfirmedAction) => string) => {
-  const { userQuestions: words } = useMessages('users');
+  const { userQuestions: messages } = useMessages('users');
   const hasTokens = useAppState(({ vendor }) => vendor.config?.apiTokensEnabled ?? true);
   return (question) =>
-    question === 'delete' && !hasTokens ? words.deleteWithoutTokens : words.questions[question].effect;
+    question === 'delete' && !hasTokens ? messages.deleteWithoutTokens : messages.questions[question].effect;
 };

@@ -16,7 +16,7 @@ const TOUCHED = [...PEOPLE_QUERIES, groups.list, groups.read, groups.bulkGet];
  * cannot change groups; a group that a directory manages is disabled with that reason.
  */
 export const useGroupMenu = (): ((person: PersonView) => readonly MenuItem[]) => {
-  const { groupChange: words } = useMessages('users').userPerson;
+  const { groupChange: messages } = useMessages('users').userPerson;
   const wordsOf = useFailureMessage(useMessages('users').userActions.failures);
   const toast = useToast();
   const mayRead = useHasPermission('fe.secure.read.groups');
@@ -36,7 +36,7 @@ export const useGroupMenu = (): ((person: PersonView) => readonly MenuItem[]) =>
     const joins = !person.groups.includes(group.id);
     if (!(await change(person, group, joins))) return;
     const undo = () => void change(person, group, !joins);
-    toast({ about: person.id, text: words.done({ name: nameOf(person) }), undo });
+    toast({ about: person.id, text: messages.done({ name: nameOf(person) }), undo });
   };
 
   return (person) =>
@@ -44,7 +44,7 @@ export const useGroupMenu = (): ((person: PersonView) => readonly MenuItem[]) =>
       ? known.map((group) => ({
           label: group.name,
           checked: person.groups.includes(group.id),
-          ...(group.managedBy === 'scim2' && { disabled: words.directory }),
+          ...(group.managedBy === 'scim2' && { disabled: messages.directory }),
           // a change waits for the one before it
           onPress: () => void (add.busy || remove.busy || toggle(person, group)),
         }))

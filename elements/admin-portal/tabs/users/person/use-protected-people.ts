@@ -21,17 +21,17 @@ export interface ProtectedPeople {
  * Source: product.md#users-tab.
  */
 export const useProtectedPeople = (): ProtectedPeople => {
-  const { userActions: words } = useMessages('users');
+  const { userActions: messages } = useMessages('users');
   const viewer = useAppState(viewerIn);
-  const powers = useGrantablePermissions();
+  const grantable = useGrantablePermissions();
   const last = useCall(members.stats, {}).value?.lastAdministrator;
   return {
     isProtected: ({ id, superUser, roles }) => {
-      if (id === viewer?.id) return words.cannotTargetSelf;
-      if (superUser && !viewer?.superUser) return words.notSuperUser;
-      return roles.every(powers.reaches) ? undefined : words.failures.insufficientPrivilege;
+      if (id === viewer?.id) return messages.cannotTargetSelf;
+      if (superUser && !viewer?.superUser) return messages.notSuperUser;
+      return roles.every(grantable.reaches) ? undefined : messages.failures.insufficientPrivilege;
     },
-    isLastAdmin: ({ id }) => (id === last?.id ? words.failures.lastAdministrator : undefined),
+    isLastAdmin: ({ id }) => (id === last?.id ? messages.failures.lastAdministrator : undefined),
     last,
   };
 };

@@ -27,7 +27,7 @@ const changedRow = cacheUpdate(members.list, (known, { item }: { item: TeamUser 
  * them; a role that they cannot assign, and the last of the last administrator, is disabled with its reason.
  */
 export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => {
-  const { userQuestions: words } = useMessages('users');
+  const { userQuestions: messages } = useMessages('users');
   const { beyond, failures } = useMessages('users').userActions;
   const wordsOf = useFailureMessage(failures);
   const toast = useToast();
@@ -51,7 +51,7 @@ export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => 
     const result = await change(person, next);
     if (!result.ok) return;
     const undo = () => void change(person, before, result.value.item.version);
-    toast({ about: person.id, text: words.roles.done({ name: nameOf(person) }), undo });
+    toast({ about: person.id, text: messages.roles.done({ name: nameOf(person) }), undo });
   };
 
   return (person) => {

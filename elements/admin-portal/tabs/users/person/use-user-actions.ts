@@ -43,8 +43,8 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
 export const useUserActions = (
   open: (dialog: UserDialog, id: string) => void,
 ): ((person: PersonView) => MenuContent) => {
-  const { userActions: words, userQuestions } = useMessages('users');
-  const wordsOf = useFailureMessage(words.failures);
+  const { userActions: messages, userQuestions } = useMessages('users');
+  const wordsOf = useFailureMessage(messages.failures);
   const toast = useToast();
   const may = useUserRights();
   const viewer = useAppState(viewerIn);
@@ -55,7 +55,7 @@ export const useUserActions = (
   const resend = useCommand(members.resend);
   const revoke = useCommand(invitations.revoke, { invalidates: PEOPLE_QUERIES });
   const restore = useCommand(invitations.restore, { invalidates: PEOPLE_QUERIES });
-  const { actions } = words;
+  const { actions } = messages;
 
   const toastResult = async (
     about: string,
@@ -102,7 +102,7 @@ export const useUserActions = (
           item(
             actions.resend,
             MailPlus,
-            () => void toastResult(id, resend.run(input), words.resent({ email: person.email })),
+            () => void toastResult(id, resend.run(input), messages.resent({ email: person.email })),
           ),
       ],
       [
@@ -111,14 +111,14 @@ export const useUserActions = (
             ? item(actions.unlock, LockOpen, () => {
                 // a lockout by failed sign-ins is not made again
                 const undo = isLocked ? () => void lock.run(input) : undefined;
-                void toastResult(id, unlock.run(input), words.unlocked({ name: nameOf(person) }), undo);
+                void toastResult(id, unlock.run(input), messages.unlocked({ name: nameOf(person) }), undo);
               })
             : item(
                 actions.lock,
                 Lock,
                 () => {
                   const undo = () => void unlock.run(input);
-                  void toastResult(id, lock.run(input), words.locked({ name: nameOf(person) }), undo);
+                  void toastResult(id, lock.run(input), messages.locked({ name: nameOf(person) }), undo);
                 },
                 ending,
               )),

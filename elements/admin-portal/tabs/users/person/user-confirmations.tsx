@@ -30,11 +30,11 @@ export const ConfirmUserAction = ({
   onClose: () => void;
 }) => {
   const { failures } = useMessages('users').userActions;
-  const { userQuestions: words } = useMessages('users');
+  const { userQuestions: messages } = useMessages('users');
   const effectOf = useActionConsequences();
   const toast = useToast();
   const command = useCommand(CALLS[question], { invalidates: PEOPLE_QUERIES });
-  const { title, action, done } = words.questions[question];
+  const { title, action, done } = messages.questions[question];
   const name = nameOf(person);
   return (
     <ConfirmCommand

@@ -179,8 +179,8 @@ const useColumnMeasuring = <Row,>(
   const again = () => {
     if (!twoLines) measure(ids);
   };
-  // cells can have changed with anything that their owner knows
-  useEffect(again);
+  // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
+  useEffect(again, [rows, columns, twoLines]);
   return again;
 };
 

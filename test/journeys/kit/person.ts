@@ -14,7 +14,7 @@ export const newPerson = (): Person => {
   return {
     name: 'Grace Hopper',
     email: `grace-${id}@example.test`,
-    company: `Harbour ${id}`,
+    company: `Bay ${id}`,
     password: 'Anchor-72-Aweigh',
   };
 };

@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { members } from '../../../core/contract/members.ts';
 import { createPreview } from '../../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -89,6 +89,9 @@ const type = async (address: string, ctrlKey = false) => {
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, bubbles: true, cancelable: true }));
 };
 
+const USUAL = { width: 800, height: 600 };
+const WIDE = { width: 1280, height: 800 };
+
 describe('<fe-users-tab> for an administrator', () => {
   before(async () => {
     portal = await openPortal({ tag: 'fe-users-tab' });
@@ -97,7 +100,7 @@ describe('<fe-users-tab> for an administrator', () => {
 
   it('lists the company’s users by name, twenty a page, with their status', async () => {
     await shows('30 users');
-    portal.element.style.inlineSize = '1280px';
+    await setViewport(WIDE);
     await shows('Engineering');
     const words = portal.words();
     expect(words.indexOf('Ada Lovelace')).toBeLessThan(words.indexOf('Amara Diallo'));
@@ -125,7 +128,7 @@ describe('<fe-users-tab> for an administrator', () => {
     expect(words).not.toContain('Sue Okafor');
     goes('/?page=2');
     await shows('Sue Okafor');
-    portal.element.style.inlineSize = '';
+    await setViewport(USUAL);
   });
 
   it('searches and sorts on the server, by its location', async () => {
@@ -233,7 +236,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
   });
 
   it('changes roles in the table and in the drawer, by keys too, and can take it back', async () => {
-    portal.element.style.inlineSize = '1280px';
+    await setViewport(WIDE);
     const cell = (roles: string) => eventually(() => portal.find('tbody button', `Roles of Bo Andersen ${roles}`));
     (await cell('Member')).focus();
     await sendKeys({ press: 'Enter' });
@@ -256,7 +259,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('.fe-toast button', 'Undo');
     await eventually(() => expect(() => portal.find('dialog[open] .fe-badge', 'Read-only')).toThrow());
     goes('/');
-    portal.element.style.inlineSize = '';
+    await setViewport(USUAL);
   });
 
   it('learns that another administrator was faster, and sees the current roles', async () => {
@@ -305,7 +308,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
 
   it('changes roles and groups of a selection, leaves who has them already, and takes both back', async () => {
     goes('/?search=an');
-    portal.element.style.inlineSize = '1280px';
+    await setViewport(WIDE);
     const before = (await asked('an')).items;
     const sets = (people: typeof before) =>
       people.map(({ id, roleIds, groups }) => [id, roleIds.toSorted(), groups.toSorted()]);
@@ -338,7 +341,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     );
     await undo('Groups of');
     await eventually(async () => expect(await now()).toEqual(kept));
-    portal.element.style.inlineSize = '';
+    await setViewport(USUAL);
   });
 
   it('revokes a pending invitation from the list of members with Undo and no question, alone and in bulk', async () => {
@@ -524,7 +527,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
   });
 
   it('lists open invitations with state, expiry and sender, and searches and filters them as invitations', async () => {
-    portal.element.style.inlineSize = '1280px';
+    await setViewport(WIDE);
     goes('/invitations?search=keys%40acme');
     await shows('1 invitation');
     for (const said of ['Kim Keys', 'Sent', 'Expires', 'Invited by', 'Ada Lovelace']) await shows(said);
@@ -541,7 +544,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await hides('Kim Keys');
     goes('/invitations?filter.state~is=unknown&filter.by~is=anyone&sort=roles.asc&search=keys%40acme');
     await shows('Kim Keys');
-    portal.element.style.inlineSize = '';
+    await setViewport(USUAL);
   });
 
   it('resends an invitation, and revokes one with Undo in place of a confirmation', async () => {
@@ -702,8 +705,9 @@ describe('<fe-users-tab> for a super user, where one administrator is left', () 
     goes('/?search=lovelace');
     await shows('1 user');
     await press('input[aria-label="Select all on this page"]');
-    portal.element.style.inlineSize = '1280px';
+    await setViewport(WIDE);
     await eventually(() => expect(portal.find('.fe-bulk button', 'Lock 1 user').ariaDisabled).toBe('true'));
+    await setViewport(USUAL);
     portal.close();
   });
 });

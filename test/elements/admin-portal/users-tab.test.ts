@@ -34,6 +34,8 @@ const goes = (path: string) => {
 };
 const press = (selector: string, name?: string) =>
   eventually(() => portal.find(selector, name)).then((it) => it.click());
+/** Button of the roles cell of Bo, once it says these roles. */
+const rolesOfBo = (roles: string) => eventually(() => portal.find('tbody button', `Roles of Bo Andersen ${roles}`));
 const field = (label: string) =>
   eventually(() => fieldNamed(portal.find('dialog[open]'), label)).catch(() => {
     throw new Error(`there is no field ${label} in ${portal.words()}`);
@@ -237,20 +239,19 @@ describe('<fe-users-tab> for an administrator who acts', () => {
 
   it('changes roles in the table and in the drawer, by keys too, and can take it back', async () => {
     await setViewport(WIDE);
-    const cell = (roles: string) => eventually(() => portal.find('tbody button', `Roles of Bo Andersen ${roles}`));
-    (await cell('Member')).focus();
+    (await rolesOfBo('Member')).focus();
     await sendKeys({ press: 'Enter' });
     await eventually(() => expect(portal.find('[role=menuitemcheckbox]', 'Member').ariaChecked).toBe('true'));
     await sendKeys({ type: 'Rea' });
     await sendKeys({ press: 'Enter' });
-    await cell('Member, Read-only');
+    await rolesOfBo('Member, Read-only');
     await shows('Roles of Bo Andersen changed');
     await press('.fe-toast button', 'Undo');
-    await cell('Member');
+    await rolesOfBo('Member');
     await press('[role=menuitemcheckbox]', 'Member');
-    await cell('No direct roles.');
+    await rolesOfBo('No direct roles.');
     await press('.fe-toast button', 'Undo');
-    await cell('Member');
+    await rolesOfBo('Member');
     expect(() => portal.find('tbody button', 'Roles of Ada Lovelace Administrator')).toThrow();
     goes(`/?row=${bo}`);
     await press('dialog[open] button', 'Edit roles');

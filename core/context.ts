@@ -1,5 +1,6 @@
 import type { AppOptions, ContextOptions } from './options.ts';
 import type { BrowserPage } from './browser/page.ts';
+import { SDK_VERSION } from './client/sdk-version.ts';
 
 /** Source: product.md#initialisation, protocol/README.md#texts. */
 export const NO_CONTEXT = 'contextOptions must not be null or undefined';
@@ -8,11 +9,11 @@ export const NO_BASE_URL =
 export const STORE_MISMATCH = 'Mismatch in store names';
 
 /**
- * The calls' options with the shorthands laid under them. Without a base URL the page is blanked with the protocol's message; a
+ * The calls' options with the shorthands laid under them, and the headers that name framework and version. Without a base URL the page is blanked with the protocol's message; a
  * preview needs none. Source: product.md#initialisation, protocol/README.md#texts.
  */
 export const contextOf = (options: AppOptions, page: BrowserPage): ContextOptions => {
-  const { contextOptions, clientId, previewMode } = options;
+  const { contextOptions, clientId, previewMode, framework = 'vanillajs' } = options;
   const baseUrl =
     contextOptions?.baseUrl || options.baseUrl || (previewMode ? new URL(page.address.href()).origin : '');
   if (!contextOptions && !baseUrl) throw new Error(NO_CONTEXT);
@@ -20,5 +21,6 @@ export const contextOf = (options: AppOptions, page: BrowserPage): ContextOption
     page.blank(NO_BASE_URL);
     throw new Error(NO_BASE_URL);
   }
-  return { ...(clientId ? { clientId } : {}), ...contextOptions, baseUrl };
+  const metadataHeaders = { framework, fronteggSdkVersion: SDK_VERSION, ...contextOptions?.metadataHeaders };
+  return { ...(clientId ? { clientId } : {}), ...contextOptions, baseUrl, metadataHeaders };
 };

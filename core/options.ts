@@ -20,6 +20,7 @@ export interface ContextOptions {
   tenantResolver?: () => { tenant?: string | null } | Promise<{ tenant?: string | null }>;
   additionalQueryParamsResolver?: () => KeyValue[] | Promise<KeyValue[]>;
   additionalHeadersResolver?: () => KeyValue[] | Promise<KeyValue[]>;
+  /** Overrides what the binding says of itself: the host's framework, and the version of its SDK. */
   metadataHeaders?: { framework?: Framework; fronteggSdkVersion?: string };
 }
 
@@ -70,6 +71,8 @@ export interface AppOptions {
   /** Short for `contextOptions.clientId`. */
   clientId?: string;
   authOptions?: AuthOptions;
+  /** Framework of the host, named in the headers of every call. Set by each binding; default `vanillajs`. */
+  framework?: Framework;
   entitlementsOptions?: { enabled?: boolean };
   /** `memory` is ours: a journey that leaves the address alone. */
   urlStrategy?: 'path' | 'hash' | 'memory';

@@ -42,7 +42,7 @@ export const useOwnApp = (options: AppOptions): App | undefined => {
       const { createApp, findApp } = await loadCore();
       if (!wanted) return;
       const found = findApp(options.name);
-      const app = createApp(following(latest.current, latest));
+      const app = createApp({ framework: 'react', ...following(latest.current, latest) });
       if (app !== found) own = app;
       setApp(app);
     };

@@ -15,7 +15,7 @@ const useOptions = (): AppOptions => {
     () => ({
       clientId: 'demo',
       urlStrategy: 'path',
-      contextOptions: { baseUrl: window.location.origin, metadataHeaders: { framework: 'react' } },
+      baseUrl: window.location.origin,
       onRedirectTo: (path, { refresh, replace = false }) => {
         if (!refresh) void navigate(path, { replace });
         else if (replace) window.location.replace(path);

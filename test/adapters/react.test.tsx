@@ -11,7 +11,7 @@ import {
   useAuth,
   useAuthUser,
 } from '../../adapters/react/index.ts';
-import { createApp, findApp } from '../../core/index.ts';
+import { createApp, findApp, type Transport } from '../../core/index.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { registerElement, FeApp as AppElement, FeLoginBox as LoginBox } from '../../elements/index.ts';
@@ -204,6 +204,17 @@ describe('<FeProvider>', () => {
     );
     await eventually(() => expect([...new Set(shown)]).toEqual(['Loading...', 'Hello stranger']));
     observer.disconnect();
+  });
+
+  it('names React in every call of its app', async () => {
+    const named = new Set<string | undefined>();
+    const transport: Transport = (request) => {
+      named.add(request.headers['x-frontegg-framework']);
+      return preview.transport(request);
+    };
+    root.render(<FeProvider options={{ ...options(), transport }}>it</FeProvider>);
+    await eventually(() => expect(place.textContent).toBe('it'));
+    expect([...named]).toEqual(['react']);
   });
 
   it('calls the latest captcha option', async () => {

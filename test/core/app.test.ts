@@ -88,6 +88,33 @@ describe('the apps of a page', () => {
 });
 
 describe('an app', () => {
+  const named: [title: string, options: AppOptions, framework: string, sdk: RegExp][] = [
+    ['a page without a framework', {}, 'vanillajs', /^fe-elements@\d+\.\d+\.\d+/],
+    ['its binding', { framework: 'vuejs' }, 'vuejs', /^fe-elements@/],
+    [
+      'the host, before its binding',
+      {
+        framework: 'react',
+        contextOptions: {
+          baseUrl: 'https://a.test',
+          metadataHeaders: { framework: 'nextjs', fronteggSdkVersion: 'x@1' },
+        },
+      },
+      'nextjs',
+      /^x@1$/,
+    ],
+  ];
+  for (const [title, options, framework, sdk] of named)
+    it(`names framework and version in every call, by ${title}`, async () => {
+      const { server } = await openApp(options);
+      expect(server.calls.length).toBeGreaterThan(2);
+      for (const { headers } of server.calls)
+        expect(headers).toMatchObject({
+          'x-frontegg-framework': framework,
+          'x-frontegg-sdk': expect.stringMatching(sdk),
+        });
+    });
+
   it('mounts a feature once, however often it is used', async () => {
     const { app, state } = await openApp();
     expect(state().login).toBeUndefined();

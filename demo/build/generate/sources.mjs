@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const HEAD = '// Generated from every *.element.ts by `npm run generate`: change those.\n';
 
 /** `fe-signed-in` is the prop `onSignedIn`. */
@@ -48,9 +50,20 @@ export const GATES = ${list(contracts.filter(({ isGate }) => isGate).map(({ tag 
 export const UNGATED = ${list(contracts.filter(({ isGate }) => !isGate).map(({ tag }) => tag))};
 `;
 
+/** The package by name and version, as calls name it. */
+const sdkVersion = () => {
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return `// Generated from package.json by \`npm run generate\`: change that.
+
+/** Package and version of the client, for the header of its calls. Source: protocol/README.md#headers. */
+export const SDK_VERSION = '${name}@${version}';
+`;
+};
+
 /** Sources by their paths, before they are formatted. */
 export const generatedSources = (contracts) => ({
   'elements/manifest.ts': manifest(contracts),
   'adapters/react/elements.ts': reactComponents(contracts),
   'adapters/vanilla/tags.ts': loaderTags(contracts),
+  'core/client/sdk-version.ts': sdkVersion(),
 });

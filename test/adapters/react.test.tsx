@@ -132,12 +132,13 @@ describe('a component of an element', () => {
     const bare = new LoginBox();
     const read = (box: object) => Object.fromEntries(Object.keys(BOX).map((name) => [name, Reflect.get(box, name)]));
     for (const [name, value] of Object.entries(BOX)) expect(Reflect.get(bare, name), name).not.toBe(value);
-    root.render(<FeLoginBox {...BOX} />);
+    // under a name of its own: an app that markup makes stays in the page
+    root.render(<FeLoginBox app="boxed" {...BOX} />);
     const box = await eventually(() => element<InstanceType<typeof LoginBox>>('fe-login-box'));
     await eventually(() => expect(read(box)).toEqual(BOX));
     for (const [name, value] of Object.entries(BOX))
       expect(box.getAttribute(attributeOf(name)), name).toBe(value === true ? '' : value);
-    root.render(<FeLoginBox />);
+    root.render(<FeLoginBox app="boxed" />);
     await eventually(() => expect(read(box)).toEqual(read(bare)));
     for (const name of Object.keys(BOX)) expect(box.hasAttribute(attributeOf(name)), name).toBe(false);
   });

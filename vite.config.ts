@@ -79,6 +79,24 @@ const targets: Record<string, () => UserConfig> = {
       },
     },
   }),
+  /** Script and styles of the documents, a classic script: it runs from the file system, too. */
+  docs: () => ({
+    ...base,
+    build: {
+      ...shared,
+      outDir: inRoot(DIST.docs),
+      emptyOutDir: false,
+      sourcemap: false,
+      cssTarget,
+      lib: {
+        entry: inRoot('demo/pages/docs/docs.ts'),
+        formats: ['iife'],
+        name: 'feDocs',
+        fileName: () => 'docs.js',
+        cssFileName: 'docs',
+      },
+    },
+  }),
 };
 
 // oxlint-disable-next-line import/no-default-export -- Vite asks for it

@@ -8,6 +8,7 @@ export const DIST = {
   react: 'dist/react',
   server: 'dist/server',
   demo: 'dist/demo',
+  docs: 'dist/docs',
   types: 'dist/types',
 } as const;
 

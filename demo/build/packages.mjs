@@ -100,7 +100,7 @@ export const writePackages = () => {
   copyTypes('dist/types', join(elements, 'types'), entries, isHosts);
 
   const server = begin(serverPackage);
-  copyBuilt(['server', 'cdn', 'demo'], join(server, 'dist'));
+  copyBuilt(['server', 'cdn', 'demo', 'docs'], join(server, 'dist'));
   copyTypes('dist/types', join(server, 'types'), ['demo/server/index.d.ts'], isInstalled);
   if (!existsSync(join(server, 'dist/demo/pages/auth/index.html')))
     throw new Error('the page of the server is not built');

@@ -71,6 +71,12 @@ const surfaceOf = (element, { sharedAttributes, sharedProperties }) => {
   };
 };
 
+/** The declared type of an attribute: its conversion in `defineElement`, `Boolean` or `String` in a class of Lit. */
+const attributeTypeOf = (element, { sharedAttributes }, property) =>
+  element.definition
+    ? { ...sharedAttributes, ...element.definition.attributes }[property]
+    : element.elementProperties.get(property).type;
+
 const sources = new Map();
 /** The doc comments of a file, and the files of ours that it imports. */
 const sourceOf = (path) => {
@@ -161,6 +167,7 @@ const contractOf = (path, module, kit) => {
     summary: /^.*?(?=\. |\.?$)/.exec(description)[0],
     isGate: Object.getPrototypeOf(element).name === 'Gate',
     attributes: described('attr', own),
+    attributeTypes: Object.fromEntries(own.map((one) => [one.name, attributeTypeOf(element, kit, one.property)])),
     properties: described('prop', properties),
     ...lists,
   };

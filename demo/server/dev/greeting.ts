@@ -3,6 +3,7 @@ import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
 const ADDRESSES: readonly (readonly [name: string, path: string])[] = [
   ['Demo', '/'],
   ['Vanilla', '/vanilla'],
+  ['Docs', '/docs/'],
   ['Mailbox', '/dev/mailbox'],
   ['Phone', '/dev/phone'],
   ['API', '/dev/openapi'],

@@ -18,8 +18,8 @@ interface ServedFile {
 /** Size of the file cache, compressed forms included, in bytes and files. Ours: all files of the build fit. */
 const KEPT = { maxSize: 128 * 1024 * 1024, max: 5000 };
 
-/** Names with a content hash, of files that are immutable. */
-const HASHED = /-[\w-]{8}\.\w+(\.map)?$/;
+/** Files with a content hash in their name, which are immutable: those of the bundler's own folders. */
+const HASHED = /[/\\](?:assets|chunks)[/\\][^/\\]*-[\w-]{8}\.\w+(\.map)?$/;
 
 const GZIP = '.gz';
 

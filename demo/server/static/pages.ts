@@ -89,7 +89,9 @@ const only =
 export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting) => {
   const cdn = serveFolder(join(dist, 'cdn'));
   const demo = serveFolder(join(dist, 'demo'));
+  const docs = serveFolder(join(dist, 'docs'));
   const auth = serveFolder(join(dist, 'demo'), authPage?.fill)({ path: AUTH_PAGE });
+  const firstOfDocs = docs({ path: '/index.html' });
   const shell = demo({ path: SHELL });
 
   const app = new Hono({ strict: false })
@@ -103,6 +105,12 @@ export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting
     .use('/cdn/*', cdn({ prefix: '/cdn' }));
   if (dev || authPage) app.use('/assets/*', demo({}));
   if (dev) {
+    // links of its pages are relative, so the slash counts
+    app.use('/docs', async (context, next) =>
+      new URL(context.req.url).pathname === '/docs' ? context.redirect('/docs/') : firstOfDocs(context, next),
+    );
+    app.use('/docs/cdn/*', cdn({ prefix: '/docs/cdn' }));
+    app.use('/docs/*', docs({ prefix: '/docs' }));
     for (const [address, path] of Object.entries(DEV_PAGES)) app.use(address, demo({ path }));
     app.use(only(wantsPage, shell));
   } else app.use(only((request) => authPage?.paths.has(plainPath(request)) === true, auth));

@@ -23,6 +23,7 @@ const DevelopmentTools = () => (
     <ul className="cards">
       <Card href="/dev/mailbox" title="Mailbox" text="Every mail the product sent, with its links." />
       <Card href="/dev/scenes" title="Scenes" text="Each screen in each situation, over demo data." />
+      <Card href="/docs/" title="Documentation" text="Guides, and every element live with its controls." />
       <Card href="/dev/openapi" title="Service" text="The calls behind these pages, and what they take." />
     </ul>
   </section>

@@ -16,10 +16,13 @@ describe('the pages', () => {
   };
   put('server/main.js', 'secret');
   put('cdn/login-box.js', 'export {}');
+  put('cdn/tenant-switcher.js', 'export {}');
   put('cdn/chunks/tree-Ab3_-xYz.js', 'export {}');
   put('demo/shell/index.html', 'the shell');
   put('demo/pages/vanilla/index.html', 'vanilla');
   put('demo/preview/scenes/index.html', 'scenes');
+  put('docs/index.html', 'the documents');
+  put('docs/elements/fe-app.html', 'a page of them');
   put('demo/assets/shell-a1b2c3d4.css', 'body{}');
 
   const serve = (dev: boolean, captcha: boolean) =>
@@ -51,8 +54,15 @@ describe('the pages', () => {
     expect(await (await ask('/dev/scenes', page))?.text()).toBe('scenes');
   });
 
+  it('of the documents are below one address, which leads to their first', async () => {
+    expect((await ask('/docs', page))?.headers.get('location')).toBe('/docs/');
+    expect(await (await ask('/docs/', page))?.text()).toBe('the documents');
+    expect(await (await ask('/docs/elements/fe-app.html', page))?.text()).toBe('a page of them');
+    expect((await ask('/docs/cdn/login-box.js', page))?.status).toBe(200);
+  });
+
   it('are absent in production but for the elements’ scripts', async () => {
-    for (const path of ['/', '/vanilla', '/dev/scenes', '/account/login', '/assets/shell-a1b2c3d4.css'])
+    for (const path of ['/', '/docs/', '/vanilla', '/dev/scenes', '/account/login', '/assets/shell-a1b2c3d4.css'])
       expect(await ask(path, { ...page, dev: false }), path).toBeUndefined();
     expect((await ask('/cdn/login-box.js', { dev: false }))?.status).toBe(200);
   });
@@ -109,6 +119,8 @@ describe('the pages', () => {
   it('are immutable where their name has a hash, and revalidated otherwise', async () => {
     expect(await caching('/cdn/chunks/tree-Ab3_-xYz.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/assets/shell-a1b2c3d4.css')).toBe('public, max-age=31536000, immutable');
+    // a word of eight letters is no hash
+    expect(await caching('/cdn/tenant-switcher.js')).toBe('no-cache');
     expect(await caching('/cdn/login-box.js')).toBe('no-cache');
     expect(await caching('/')).toBe('no-cache');
   });

@@ -1,0 +1,49 @@
+/** Groups of the navigation: pages of `demo/docs` in their order. A folder's name ends with a slash and stands for all its pages. */
+const GROUPS = [
+  { title: 'Documentation', pages: ['README.md'] },
+  { title: 'Frameworks', pages: ['react.md', 'vanilla.md', 'back-end.md'] },
+  {
+    title: 'Screens',
+    pages: ['login-box.md', 'admin-portal.md', 'user-button.md', 'tenant-switcher.md', 'acting-bar.md', 'gates.md'],
+  },
+  { title: 'Adapting', pages: ['theming.md', 'languages.md'] },
+  { title: 'Concepts', pages: ['product.md', 'security.md'] },
+  { title: 'Self-hosting', pages: ['server.md'] },
+  { title: 'Elements', pages: ['elements/'] },
+  { title: 'Protocol', pages: ['protocol/README.md', 'protocol/'] },
+  {
+    title: 'Working on it',
+    pages: [
+      'contributing.md',
+      'architecture.md',
+      'design.md',
+      'flows.md',
+      'glossary.md',
+      'decisions/README.md',
+      'decisions/',
+      'choices.md',
+    ],
+  },
+];
+/** Group of pages that no other names. */
+const REST = 'More';
+
+const matches = (pattern, path) => (pattern.endsWith('/') ? path.startsWith(pattern) : path === pattern);
+
+/** Navigation over the given pages: groups, each with its pages in order. Throws where it names a page that does not exist. */
+export const navigationOf = (paths) => {
+  const taken = new Set();
+  const take = (pattern) => {
+    const found = paths.filter((path) => matches(pattern, path) && !taken.has(path));
+    if (found.length === 0) throw new Error(`The navigation names ${pattern}, which does not exist`);
+    for (const path of found) taken.add(path);
+    return found;
+  };
+  const groups = GROUPS.map(({ title, pages }) => ({
+    title,
+    // pages named by themselves come before those of a folder
+    pages: [...pages.filter((one) => !one.endsWith('/')), ...pages.filter((one) => one.endsWith('/'))].flatMap(take),
+  }));
+  const rest = paths.filter((path) => !taken.has(path));
+  return rest.length > 0 ? [...groups, { title: REST, pages: rest }] : groups;
+};

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright/test';
+import { faultsIn } from './kit/axe.ts';
+import { expect, test } from './kit/journey.ts';
+
+/** A page of each kind: the first, prose with code and tables, a live element, and the protocol's long tables. */
+const KINDS = ['', 'server.html', 'elements/fe-user-button.html', 'protocol/calls.html'];
+/** Width of the narrowest pages, in CSS pixels. Source: WCAG 2.2, 1.4.10 "Reflow". */
+const NARROW = { width: 320, height: 800 };
+const WIDE = { width: 1280, height: 800 };
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('each kind of page of the documents is accessible, fits a narrow window and prints its text alone', async ({
+  page,
+}) => {
+  for (const path of KINDS) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(WIDE);
+    await page.goto(`/docs/${path}`);
+    expect(await faultsIn(page, 'all'), path).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await faultsIn(page, 'colours'), path).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('I find an element by its name, without a mouse, try its attributes, and copy the markup', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs');
+  await page.keyboard.press('/');
+  await page.keyboard.type('fe-user-but');
+  await expect(page.getByRole('option').first()).toContainText('fe-user-button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<fe-user-button>');
+  const stage = page.locator('.stage');
+  await expect(stage.getByText('Ada Lovelace', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'compact' }).check();
+  await expect(stage.getByText('Ada Lovelace', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<fe-user-button preview');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('compact');
+});
+
+test('the documents open from a disk, search included', async ({ browser }) => {
+  const first = 'dist/docs/index.html';
+  expect(existsSync(first)).toBe(true);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(first).href);
+  await page.getByRole('combobox', { name: 'Search' }).fill('TRUST_PROXY');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toContain('server.html#');
+  await context.close();
+});

@@ -23,6 +23,7 @@ export const ROOMS = {
     'loopback.ts',
     'limits.ts',
     'log.ts',
+    'meter.ts',
     'keys/',
     'vendor/',
     'store/',

@@ -26,7 +26,7 @@ import { openMailService } from './mail/mail-service.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
 import { zxcvbnStrength } from './passwords/password-strength.ts';
-import { prometheusMeter } from './metrics/prometheus.ts';
+import { prometheusMetrics } from './metrics/prometheus.ts';
 import type { Keys, Log, Ports } from './ports.ts';
 import type { Application } from './process/health-checks.ts';
 import type { ProcessParts } from './process/run.ts';
@@ -114,8 +114,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     : developmentCaptcha;
   const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha };
   const { connections } = store;
-  const meter = metricsToken ? prometheusMeter({ store, clock, connections, hashes: hasher.load }) : undefined;
-  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, meter, config, publicUrl, dev };
+  const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
+  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
   const calls = createServer(ports);
   const checkProxy = warnOfUntrustedProxy(log, proxies);
   const tools = mailbox && devPages(mailbox, phone);
@@ -131,7 +131,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       const answerCall = () => calls(request, { ip, network: dev ? null : networkOf(ip) });
       const { pathname } = new URL(request.url);
       if (isCall(pathname)) return answerCall();
-      if (pathname === '/metrics' && meter && metricsToken) return meter.scrape(request, metricsToken);
+      if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },
     ready: () => store.ready(),

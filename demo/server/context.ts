@@ -60,7 +60,7 @@ const sending = async <Value>(
       (act) => void acts.push(act),
     );
     kept = true;
-    for (const { action, details } of acts) ports.meter?.acted(action, details?.['by']);
+    for (const { action, details } of acts) ports.metrics?.acted(action, details?.['by']);
     return value;
   } finally {
     // a count that stays only makes the limit stricter for a while

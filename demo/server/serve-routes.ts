@@ -5,7 +5,7 @@ import { answerCall } from './call.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { AnsweredCall } from './metrics/meter.ts';
+import type { AnsweredCall } from './metrics/metrics.ts';
 import { SIGNING_ALGORITHMS } from './keys/signing-algorithms.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
@@ -80,7 +80,7 @@ const measured = (method: string, route: string | undefined, status: number, ms:
 
 /** Sets the trace id and cookies of each call, writes the access log, and counts the call. */
 const logged =
-  ({ log, meter }: Pick<Ports, 'log' | 'meter'>, secure: boolean): MiddlewareHandler<ServerEnv> =>
+  ({ log, metrics }: Pick<Ports, 'log' | 'metrics'>, secure: boolean): MiddlewareHandler<ServerEnv> =>
   async (context, next) => {
     const start = performance.now();
     const { req, env } = context;
@@ -98,7 +98,7 @@ const logged =
     const { pathname: path } = new URL(req.url);
     const { method } = req;
     log.info({ traceId, method, path, status, ms: Math.round(ms), ip: env.ip ?? null, ...fields }, 'answered');
-    meter?.answered(measured(method, context.var.route, status, ms));
+    metrics?.answered(measured(method, context.var.route, status, ms));
   };
 
 /** Error handler: maps an exception to a response. */

@@ -23,7 +23,7 @@ export const ROOMS = {
     'loopback.ts',
     'limits.ts',
     'log.ts',
-    'meter.ts',
+    'metrics.ts',
     'keys/',
     'vendor/',
     'store/',

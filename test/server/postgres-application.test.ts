@@ -100,7 +100,7 @@ describe.runIf(testServer())('the server as a whole', () => {
     );
   });
 
-  it('counts calls, sign-ins and failures for whoever has the token, and names no one', async () => {
+  it('counts calls, sign-ins and failures for holders of the token, without names', async () => {
     await open(true, { FE_SECRET_KEYS: production.FE_SECRET_KEYS, METRICS_TOKEN });
     expect((await signIn())?.status).toBe(200);
     await ask('/frontegg/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: 'Not-the-one-1234' });

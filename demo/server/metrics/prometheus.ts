@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
-import type { Meter } from './meter.ts';
+import type { Metrics } from './metrics.ts';
 
 /** State of the server at the time of a scrape. */
 export interface Gauged {
@@ -14,8 +14,8 @@ export interface Gauged {
   hashes(): Readonly<Record<'running' | 'waiting', number>>;
 }
 
-/** Meter whose counts are read in Prometheus' text format. */
-export interface PrometheusMeter extends Meter {
+/** Metrics whose counts are read in Prometheus' text format. */
+export interface PrometheusMetrics extends Metrics {
   /** Answers a scrape with this token in `Authorization: Bearer`, and 401 without it. */
   scrape(request: Request, token: string): Promise<Response>;
 }
@@ -35,8 +35,8 @@ const orUnknown = (count: Promise<number>): Promise<number> => count.catch(() =>
 const bearerOf = (request: Request): string =>
   /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
-/** Creates a meter with a registry of its own; `gauged` is asked at every scrape. */
-export const prometheusMeter = ({ store, clock, connections, hashes }: Gauged): PrometheusMeter => {
+/** Creates a metrics with a registry of its own; `gauged` is asked at every scrape. */
+export const prometheusMetrics = ({ store, clock, connections, hashes }: Gauged): PrometheusMetrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -60,7 +60,7 @@ export const prometheusMeter = ({ store, clock, connections, hashes }: Gauged): 
     registers,
   });
   const lockouts = new Counter({ name: 'fe_lockouts_total', help: 'Accounts locked after failures', registers });
-  const counters: Partial<Record<Parameters<Meter['acted']>[0], (by: string) => void>> = {
+  const counters: Partial<Record<Parameters<Metrics['acted']>[0], (by: string) => void>> = {
     'Signed in': (by) => signIns.inc({ by }),
     'Sign-in failed': (by) => failures.inc({ by }),
     'Account locked': () => lockouts.inc(),

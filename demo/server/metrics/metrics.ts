@@ -10,7 +10,7 @@ export interface AnsweredCall {
 }
 
 /** Counts for the operator's monitoring. Nothing in them names a person, a company or an address. */
-export interface Meter {
+export interface Metrics {
   answered(call: AnsweredCall): void;
   /** Counts an act of a person's own, once its transaction is committed; `by` is the method of a sign-in. */
   acted(action: AuditAction, by: unknown): void;

@@ -38,6 +38,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname,
+      'fe-elements/server': new URL('adapters/server/index.ts', import.meta.url).pathname,
       'fe-elements/verify': new URL('adapters/verify/index.ts', import.meta.url).pathname,
     },
   },

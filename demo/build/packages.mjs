@@ -20,6 +20,7 @@ const DOORS = {
   './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
   './preview': door('demo/preview/index', 'npm/preview'),
   './verify': door('adapters/verify/index', 'npm/verify'),
+  './server': door('adapters/server/index', 'npm/server'),
 };
 
 const REACT = { react: '>=18.2', 'react-dom': '>=18.2' };

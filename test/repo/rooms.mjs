@@ -23,7 +23,6 @@ export const ROOMS = {
     'loopback.ts',
     'limits.ts',
     'log.ts',
-    'metrics.ts',
     'keys/',
     'vendor/',
     'store/',

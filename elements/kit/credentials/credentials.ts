@@ -1,6 +1,6 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
 import type { Host } from '../host/host.ts';
-import { createElement, setText, setAttributes } from '../dom/nodes.ts';
+import { adoptElement, createElement, setText, setAttributes } from '../dom/nodes.ts';
 import { loadDeferredStyles } from '../deferred-styles/load-deferred-styles.ts';
 import { type CredentialField, makeField } from './field.ts';
 import type { FieldParts } from './field-parts.ts';
@@ -39,11 +39,15 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   // ids are unique among those of the page, of other elements and of other scripts in one document
   const prefix = `fe-${Math.random().toString(36).slice(2, 8)}${(count += 1)}`;
   const alert = createElement('div', { role: 'alert', class: 'fe-c-alert', id: `${prefix}-alert` });
-  const box = createElement('div', { class: 'fe-c-fields' });
-  const caption = createElement('span', { class: 'fe-c-caption' });
-  const button = createElement('button', { type: 'submit', class: 'fe-c-submit' }, caption);
+  const printed = host.element.querySelector<HTMLFormElement>(':scope > form[data-fe-printed]');
+  const box = adoptElement(printed, 'div', { class: 'fe-c-fields' });
+  const caption = adoptElement(printed, 'span', { class: 'fe-c-caption' });
+  const button = adoptElement(printed, 'button', { type: 'submit', class: 'fe-c-submit', disabled: false }, caption);
   const working = createElement('span', { role: 'status', class: 'fe-c-unseen' });
-  const form = createElement('form', { method: 'post', novalidate: true, class: 'fe-c' }, box, button);
+  const form = printed ?? createElement('form', { method: 'post', novalidate: true, class: 'fe-c' });
+  // nodes that are in it already stay where they are, with the focus
+  if (!form.contains(button)) form.replaceChildren(box, button);
+  if (printed) setAttributes(printed, { 'data-fe-printed': false });
   const fields = new Map<string, CredentialField>();
   /**
    * Inserts the live regions before they announce anything, but after the first paint, with the sheet that hides one of
@@ -99,7 +103,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const arrange = (next: CredentialsSpec, words: CommonMessages, parts?: FieldParts) => {
     const nodes = next.fields.map((field) => {
       const key = `${field.name}/${field.kind}`;
-      const known = fields.get(key) ?? makeField(field, `${prefix}-${field.name}-${field.kind}`, words, parts);
+      const known = fields.get(key) ?? makeField(field, `${prefix}-${field.name}-${field.kind}`, words, parts, printed);
       fields.set(key, known);
       known.show(field, words);
       return known.node;

@@ -1,5 +1,5 @@
 import type { CommonMessages } from '../../i18n/namespaces.ts';
-import { createElement, setText, setAttributes } from '../dom/nodes.ts';
+import { adoptElement, createElement, setText, setAttributes } from '../dom/nodes.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
 import type { FieldParts } from './field-parts.ts';
 import { isSecret, makeInput } from './input.ts';
@@ -27,19 +27,27 @@ type Note = (typeof VISUAL_ORDER)[number];
 /** Notes in reading order of `aria-describedby`: the error first. */
 const READING_ORDER: readonly Note[] = ['error', 'hint', 'rules'];
 
-/** Makes the nodes of a field once; they are only ever updated. */
-export const makeField = (first: FieldSpec, id: string, words: CommonMessages, parts?: FieldParts): CredentialField => {
+/** Makes the nodes of a field once, or adopts those in `form` that a server printed; they are only ever updated. */
+export const makeField = (
+  first: FieldSpec,
+  id: string,
+  words: CommonMessages,
+  parts?: FieldParts,
+  form: Element | null = null,
+): CredentialField => {
   const { kind, name } = first;
   const secret = isSecret(kind);
-  const input = makeInput(kind, name, id);
-  const label = createElement('label', { for: id, class: 'fe-c-label' });
+  const printed = form?.querySelector(`.fe-c-${kind}`) ?? null;
+  const input = makeInput(kind, name, id, printed);
+  const label = adoptElement(printed, 'label', { for: id, class: 'fe-c-label' });
   const reveal = secret ? parts?.makeRevealButton(input, words) : undefined;
   const meter = kind === 'newPassword' ? parts?.makeStrengthMeter(input) : undefined;
-  const control = createElement('div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
+  const control = adoptElement(printed, 'div', { class: 'fe-c-control' }, input, ...(reveal ? [reveal.button] : []));
   // reading and tab order follow the visual order: a checkbox precedes its label, and a link beside a label precedes
   // the input
   const named = kind === 'terms' ? [control, label] : [label, control];
-  const node = createElement(
+  const node = adoptElement(
+    form,
     'div',
     { class: `fe-c-field fe-c-${kind}` },
     ...named,

@@ -1,4 +1,4 @@
-import { createElement } from '../dom/nodes.ts';
+import { adoptElement } from '../dom/nodes.ts';
 import type { FieldKind } from './spec.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ const BY_KIND: Readonly<Record<FieldKind, Attributes>> = {
 };
 
 /** Makes the input of a field, once: password managers remember nodes. */
-export const makeInput = (kind: FieldKind, name: string, id: string): HTMLInputElement =>
-  createElement('input', { id, name, class: kind === 'terms' ? 'fe-c-check' : 'fe-c-input', ...BY_KIND[kind] });
+export const makeInput = (kind: FieldKind, name: string, id: string, printed: ParentNode | null): HTMLInputElement =>
+  adoptElement(printed, 'input', { id, name, class: kind === 'terms' ? 'fe-c-check' : 'fe-c-input', ...BY_KIND[kind] });
 
 /** True for kinds whose value is never kept or shown. */
 export const isSecret = (kind: FieldKind): boolean => kind === 'currentPassword' || kind === 'newPassword';

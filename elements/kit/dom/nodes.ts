@@ -14,6 +14,19 @@ export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   return node;
 };
 
+/** Node of this tag and these classes that a server printed inside `printed`, with the attributes; a new one where there is none. */
+export const adoptElement = <Tag extends keyof HTMLElementTagNameMap>(
+  printed: ParentNode | null,
+  tag: Tag,
+  attributes: Attributes & { readonly class: string },
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const found = printed?.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}.${attributes.class.replaceAll(' ', '.')}`);
+  if (!found) return createElement(tag, attributes, ...children);
+  setAttributes(found, attributes);
+  return found;
+};
+
 /** Sets attributes, removes those that are absent or false, and skips those that are already right. */
 export const setAttributes = (node: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) {

@@ -155,7 +155,8 @@ export class ElementController implements Host {
   #start(): void {
     this.#error = undefined;
     this.#root.replaceChildren(this.#frame.node, ...this.#besideNodes);
-    this.shadow.replaceChildren(this.#root);
+    // what a server printed stays until the frame can take its place
+    if (this.#root.parentNode === this.shadow || !this.shadow.hasChildNodes()) this.shadow.replaceChildren(this.#root);
     this.#findApp();
     this.#holdFirstPaint();
     this.#loadTree();
@@ -325,5 +326,6 @@ export class ElementController implements Host {
     const common = this.#common;
     if (this.#error && common) this.#drawError(this.#error, common);
     else this.#frame.wait(common, common && this.definition.frame?.(this, common));
+    if (common && this.#root.parentNode !== this.shadow) this.shadow.replaceChildren(this.#root);
   }
 }

@@ -26,6 +26,7 @@ import { openMailService } from './mail/mail-service.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
 import { breachedList } from './passwords/breached-list.ts';
 import { zxcvbnStrength } from './passwords/password-strength.ts';
+import { prometheusMetrics } from './metrics/prometheus.ts';
 import type { Keys, Log, Ports } from './ports.ts';
 import type { Application } from './process/health-checks.ts';
 import type { ProcessParts } from './process/run.ts';
@@ -75,7 +76,7 @@ const forDevelopment = (config: OperatorConfig): OperatorConfig => {
 export const openApplication = async (parts: ProcessParts & { dist: string }): Promise<Application> => {
   const { databaseUrl, port, dev, env, dist } = parts;
   const settings = readSettings(env, { dev, port });
-  const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies } = settings;
+  const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies, metricsToken } = settings;
   const config = dev ? forDevelopment(settings.config) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
@@ -112,7 +113,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
   const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha };
-  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, config, publicUrl, dev };
+  const { connections } = store;
+  const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
+  const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
   const calls = createServer(ports);
   const checkProxy = warnOfUntrustedProxy(log, proxies);
   const tools = mailbox && devPages(mailbox, phone);
@@ -126,7 +129,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       const ip = callerAddress(request, incoming?.socket.remoteAddress, proxies);
       // in development all callers share one address
       const answerCall = () => calls(request, { ip, network: dev ? null : networkOf(ip) });
-      if (isCall(new URL(request.url).pathname)) return answerCall();
+      const { pathname } = new URL(request.url);
+      if (isCall(pathname)) return answerCall();
+      if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },
     ready: () => store.ready(),

@@ -38,22 +38,29 @@ const auditing =
   };
 
 /**
- * Runs a transaction that queues messages, delivered after commit; each recipient is counted once against rate limits.
+ * Runs a transaction that queues messages, delivered after commit; each recipient is counted once against rate limits, and
+ * so are the acts that it notes.
  */
 const sending = async <Value>(
   ports: Ports,
-  transact: (mailingOf: (rows: Writer) => Mailing) => Promise<Value>,
+  transact: (mailingOf: (rows: Writer) => Mailing, note: (act: Rules.AuditEntry) => void) => Promise<Value>,
 ): Promise<Value> => {
   const recipients = countRecipients(ports);
   let mail: Mailing | undefined;
+  let acts: Rules.AuditEntry[] = [];
   let kept = false;
   try {
-    const value = await transact((rows) => {
-      recipients.begin();
-      mail = ports.post.within(rows, recipients);
-      return mail;
-    });
+    const value = await transact(
+      (rows) => {
+        recipients.begin();
+        acts = []; // a retry starts again
+        mail = ports.post.within(rows, recipients);
+        return mail;
+      },
+      (act) => void acts.push(act),
+    );
     kept = true;
+    for (const { action, details } of acts) ports.metrics?.acted(action, details?.['by']);
     return value;
   } finally {
     // a count that stays only makes the limit stricter for a while
@@ -71,13 +78,15 @@ const writingAs = async <Value>(
   isolation?: Isolation,
   reach: Scope = { tenantId: scope.tenantId, userId: scope.userId },
 ): Promise<Value> => {
-  return sending(ports, (mailingOf) =>
-    ports.store
-      .scoped(reach)
-      .transaction(
-        (rows) => work({ ...rows, audit: auditing(ports, rows, from, scope), mail: mailingOf(rows) }),
-        isolation,
-      ),
+  return sending(ports, (mailingOf, note) =>
+    ports.store.scoped(reach).transaction((rows) => {
+      const append = auditing(ports, rows, from, scope);
+      const audit = (act: Rules.AuditEntry) => {
+        note(act);
+        return append(act);
+      };
+      return work({ ...rows, audit, mail: mailingOf(rows) });
+    }, isolation),
   );
 };
 

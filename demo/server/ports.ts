@@ -6,6 +6,7 @@ import type { Sealer } from './keys/sealer.ts';
 import type { TokenSigner } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import type { Log } from './log/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Store } from './store/store.ts';
 
 export type { Log };
@@ -25,6 +26,8 @@ export interface Ports {
   fetch: Fetch;
   captcha: Captcha;
   log: Log;
+  /** Absent where nothing is measured. */
+  metrics?: Metrics | undefined;
   config: OperatorConfig;
   /** Base URL of links in mails, without a trailing slash: `http://localhost:3000`. */
   publicUrl: string;

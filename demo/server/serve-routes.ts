@@ -5,6 +5,7 @@ import { answerCall } from './call.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { AnsweredCall } from './metrics/metrics.ts';
 import { SIGNING_ALGORITHMS } from './keys/signing-algorithms.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
@@ -68,12 +69,18 @@ const discoveryOf = (issuer: string) => ({
 /** Bindings and variables of a request. */
 interface ServerEnv {
   Bindings: Peer;
-  Variables: { traceId: string; cookies: Cookies; logged: { userId?: string } };
+  Variables: { traceId: string; cookies: Cookies; logged: { userId?: string }; route: string | undefined };
 }
 
-/** Sets the trace id and cookies of each call, and writes the access log. */
+/** Call as it is counted. Callers choose methods and paths freely, so those of no route are one. */
+const measured = (method: string, route: string | undefined, status: number, ms: number): AnsweredCall => {
+  const call = route === undefined ? { method: 'ANY', route: 'unmatched' } : { method, route };
+  return { ...call, status, seconds: ms / 1000 };
+};
+
+/** Sets the trace id and cookies of each call, writes the access log, and counts the call. */
 const logged =
-  (log: Log, secure: boolean): MiddlewareHandler<ServerEnv> =>
+  ({ log, metrics }: Pick<Ports, 'log' | 'metrics'>, secure: boolean): MiddlewareHandler<ServerEnv> =>
   async (context, next) => {
     const start = performance.now();
     const { req, env } = context;
@@ -87,9 +94,11 @@ const logged =
     const { headers, status } = context.res;
     for (const change of cookies.changes) headers.append('set-cookie', change);
     headers.set('frontegg-trace-id', traceId);
-    const ms = Math.round(performance.now() - start);
+    const ms = performance.now() - start;
     const { pathname: path } = new URL(req.url);
-    log.info({ traceId, method: req.method, path, status, ms, ip: env.ip ?? null, ...fields }, 'answered');
+    const { method } = req;
+    log.info({ traceId, method, path, status, ms: Math.round(ms), ip: env.ip ?? null, ...fields }, 'answered');
+    metrics?.answered(measured(method, context.var.route, status, ms));
   };
 
 /** Error handler: maps an exception to a response. */
@@ -120,7 +129,7 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const discovery = discoveryOf(publicUrl);
   const app = new Hono<ServerEnv>();
 
-  app.use(logged(log, secure), securityHeaders({ secure }), policy.cors);
+  app.use(logged(ports, secure), securityHeaders({ secure }), policy.cors);
   app.use((context, next) =>
     policy.isCrossSiteWrite(context.req.raw) ? Promise.resolve(jsonOf(refuse('originNotAllowed'))) : next(),
   );
@@ -128,6 +137,7 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
     for (const route of routes)
       app.on(route.endpoint.method, prefix + pattern(route.endpoint.path), async (context) => {
         const { req, env, var: kept } = context;
+        context.set('route', route.endpoint.path);
         const { ip = null, network = ip } = env;
         const { cookies, logged } = kept;
         return jsonOf(

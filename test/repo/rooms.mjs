@@ -23,6 +23,7 @@ export const ROOMS = {
     'loopback.ts',
     'limits.ts',
     'log.ts',
+    'metrics.ts',
     'keys/',
     'vendor/',
     'store/',

@@ -87,6 +87,45 @@ describe.runIf(testServer())('the server as a whole', () => {
     expect(await inside?.json()).toEqual(await outside?.json());
   });
 
+  const METRICS_TOKEN = 'm'.repeat(32);
+  const scrape = async (authorization: string) =>
+    application?.fetch(new Request('http://localhost:3000/metrics', { headers: { authorization } }), {});
+
+  it('has no metrics without a token for them, and refuses a short one', async () => {
+    await open(false, production);
+    expect((await scrape(`Bearer ${METRICS_TOKEN}`))?.status).toBe(404);
+    await application?.close();
+    await expect(open(false, { ...production, METRICS_TOKEN: 'short' })).rejects.toThrow(
+      'METRICS_TOKEN has fewer than 24 characters: make one with openssl rand -base64 32.',
+    );
+  });
+
+  it('counts calls, sign-ins and failures for holders of the token, without names', async () => {
+    await open(true, { FE_SECRET_KEYS: production.FE_SECRET_KEYS, METRICS_TOKEN });
+    expect((await signIn())?.status).toBe(200);
+    await ask('/frontegg/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: 'Not-the-one-1234' });
+    await ask('/frontegg/identity/resources/users/v3/ada@acme.test/of/nothing');
+    for (const wrong of ['', 'Bearer', `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`])
+      expect((await scrape(wrong))?.status, wrong).toBe(401);
+    const answer = await scrape(`Bearer ${METRICS_TOKEN}`);
+    expect(answer?.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(answer?.headers.get('cache-control')).toBe('no-store');
+    const text = (await answer?.text()) ?? '';
+    const lines = text.split('\n');
+    const login = 'method="POST",route="/identity/resources/auth/v1/user"';
+    expect(lines).toContain(`fe_request_duration_seconds_count{${login},status="200"} 1`);
+    expect(lines).toContain(`fe_request_duration_seconds_count{${login},status="401"} 1`);
+    expect(lines).toContain('fe_request_duration_seconds_count{method="ANY",route="unmatched",status="404"} 1');
+    expect(lines).toContain('fe_sign_ins_total{by="password"} 1');
+    expect(lines).toContain('fe_sign_in_failures_total{by="password"} 1');
+    expect(text).toMatch(/^fe_outbox_messages \d+$/m);
+    expect(text).toMatch(/^fe_outbox_oldest_seconds \d/m);
+    expect(text).toMatch(/^fe_database_connections\{state="idle"\} \d+$/m);
+    expect(text).toMatch(/^fe_password_hashes\{state="waiting"\} 0$/m);
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toMatch(/ada|acme|@/i);
+  });
+
   it('refuses to start with development tools in production', () =>
     expect(open(true, { NODE_ENV: 'production' })).rejects.toThrow(
       /^FE_DEV=1 opens development tools .*: unset one of them\.$/,

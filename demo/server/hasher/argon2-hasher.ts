@@ -6,11 +6,12 @@ import { Busy, type Hasher } from '../ports.ts';
 /** Bounded queue: runs `atOnce` tasks concurrently, queues `waiting` more, and throws `Busy` beyond. */
 export const bounded = (atOnce: number, waiting: number) => {
   const limit = pLimit(atOnce);
-  return async <Value>(task: () => Promise<Value>): Promise<Value> => {
+  const run = async <Value>(task: () => Promise<Value>): Promise<Value> => {
     if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
       throw new Busy('Too many passwords are being hashed');
     return limit(task);
   };
+  return Object.assign(run, { load: () => ({ running: limit.activeCount, waiting: limit.pendingCount }) });
 };
 
 /** Argon2id (2) with 19 MiB, two passes, one lane. Source: architecture.md#password-hashing; OWASP Password Storage. */
@@ -22,12 +23,19 @@ const WAITING = 64;
 /** Threads that hash: of Node's thread pool, which also signs tokens and reads files, two stay free. */
 const threads = () => Math.max(1, Math.min(availableParallelism(), Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2));
 
+/** Hasher with its queue. */
+export interface QueuedHasher extends Hasher {
+  /** Number of hashes that run, and that wait. */
+  load(): Readonly<Record<'running' | 'waiting', number>>;
+}
+
 /** Hashes passwords with argon2id; `cost` is for tests that hash many. */
-export const argon2Hasher = (cost: Options = COST): Hasher => {
+export const argon2Hasher = (cost: Options = COST): QueuedHasher => {
   const run = bounded(threads(), WAITING);
   // dummy hash, so that a missing password takes as long to verify
   const dummy = hash(crypto.randomUUID(), cost);
   return {
+    load: run.load,
     hash: (password) => run(() => hash(password, cost)),
     verify: async (kept, password) => {
       const against = kept ?? (await dummy);

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import { announceChanges } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
@@ -78,8 +79,20 @@ const reading = (run: RunStatement): Reader => forEach<Reader>(UNIQUE, (name) =>
  */
 const COUNTING_CONNECTIONS = 4;
 
+/** Store with its connections. */
+export interface PostgresStore extends Store {
+  /** Number of connections that are in use and idle, and of statements that wait for one. */
+  connections(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+}
+
+const loadOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
 /** Store in PostgreSQL (15 or later), or a compatible database. Migrates the schema first. */
-export const postgresStore = async (url: string, log: Log, connections = 20): Promise<Store> => {
+export const postgresStore = async (url: string, log: Log, connections = 20): Promise<PostgresStore> => {
   const pool = openPool(url, log, connections);
   const database = queryBuilder(pool);
   const prepare = async () => {
@@ -109,7 +122,7 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const countingPool = openPool(url, log, COUNTING_CONNECTIONS);
   // what a crash of the database forgets lets a few more attempts through; waiting for the disk would cost each call several times
   const counting = `${beginStatements({ across: 'counters' }, role)('isolation level read committed')}; set local synchronous_commit = off`;
-  return announceChanges({
+  const store = announceChanges({
     scoped,
     counters: postgresCounters((statements) => withErrors(() => autoCommit(countingPool, counting, statements))),
     ready: async () => {
@@ -120,4 +133,5 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
       await Promise.all([database.destroy(), countingPool.end()]);
     },
   });
+  return { ...store, connections: () => loadOf(pool) };
 };

@@ -49,6 +49,10 @@ export const ENVIRONMENT = {
   TRUST_PROXY: { is: 'proxies in front, by number', without: '0' },
   MAX_CONNECTIONS: { is: 'connections it keeps at a time', without: '10000' },
   REFRESH_GRACE_MS: { is: 'how long a replaced refresh token still answers', without: '10000' },
+  METRICS_TOKEN: {
+    is: 'token that a scrape of /metrics sends as its bearer, 24 characters or more',
+    without: 'there is no /metrics',
+  },
   LOG_LEVEL: { is: 'error, warn, info …', without: 'warn', inProduction: 'info' },
   DATA_DIR: { is: 'its own database and mailbox', without: '.data', inProduction: 'not used' },
   FE_DEV: { is: '1 for development tools and seeds', without: 'set by npm start', inProduction: 'not set' },

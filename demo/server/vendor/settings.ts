@@ -23,6 +23,8 @@ export interface Settings {
   publicUrl: string;
   /** Number of trusted proxies in front of the server. */
   proxies: number;
+  /** Bearer token of scrapes; undefined where there are none. */
+  metricsToken: string | undefined;
 }
 
 const CONFIG_FILE = 'fe.config.json';
@@ -155,6 +157,17 @@ const readTwilio = (env: Environment, dev: boolean, config: () => OperatorConfig
   return { accountSid, authToken, from, baseUrl };
 };
 
+/** Shortest token of scrapes. Ours: it can be guessed at from anywhere. */
+const METRICS_TOKEN_MIN = 24;
+
+const readMetricsToken = (text: string | undefined): string | undefined => {
+  if (text && text.length < METRICS_TOKEN_MIN)
+    throw new StartFailure(
+      `METRICS_TOKEN has fewer than ${METRICS_TOKEN_MIN} characters: make one with openssl rand -base64 32.`,
+    );
+  return text || undefined;
+};
+
 /** Development tools and production exclude one another. */
 const refuseMixture = ({ NODE_ENV }: Environment, dev: boolean): undefined => {
   if (dev && NODE_ENV === 'production')
@@ -182,6 +195,7 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
     captchaSecret: () => readCaptchaSecret(env.FE_CAPTCHA_SECRET, dev, readFile()),
     twilio: () => readTwilio(env, dev, readFile),
     proxies: () => readWhole('TRUST_PROXY', env.TRUST_PROXY || '0', 16),
+    metricsToken: () => readMetricsToken(env.METRICS_TOKEN),
     refreshGraceMs: () =>
       env.REFRESH_GRACE_MS === undefined ? undefined : readWhole('REFRESH_GRACE_MS', env.REFRESH_GRACE_MS, 60_000),
   });

@@ -1,4 +1,4 @@
-// `npm run generate`: writes what is made from the elements' definitions and their doc comments; `--check` writes nothing
+// `npm run generate`: writes what is made from the elements' definitions, their doc comments and the server's settings; `--check` writes nothing
 // and fails where a file is stale. custom-elements.json is made by the build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { root } from '../install.mjs';
 import { readContracts } from './generate/contracts.mjs';
 import { customElements } from './generate/custom-elements.mjs';
 import { generatedDocuments } from './generate/documents.mjs';
+import { readOperator } from './generate/operator.mjs';
 import { generatedSources } from './generate/sources.mjs';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
@@ -20,9 +21,9 @@ const formatted = (file, text) => {
 
 /** Files that are not as the definitions ask, with the text they should have. */
 const staleFiles = async () => {
-  const contracts = await readContracts();
+  const [contracts, operator] = await Promise.all([readContracts(), readOperator()]);
   const sources = Object.entries(generatedSources(contracts)).map(([file, text]) => [file, formatted(file, text)]);
-  return [...sources, ...Object.entries(generatedDocuments(contracts))].filter(
+  return [...sources, ...Object.entries(generatedDocuments(contracts, operator))].filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
   );
 };

@@ -59,6 +59,6 @@ test('the documents open from a disk, search included', async ({ browser }) => {
   await page.getByRole('combobox', { name: 'Search' }).fill('TRUST_PROXY');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.url()).toContain('server.html#');
+  expect(page.url()).toContain('self-hosting/configuration.html#');
   await context.close();
 });

@@ -66,7 +66,8 @@ describe('the documents as a site', () => {
     ['FeLoginBox', 'elements/fe-login-box.html'],
     ['fe-signed-in', 'elements/fe-signed-in.html'],
     ['useAuthUser()', 'react.html'],
-    ['TRUST_PROXY', 'server.html'],
+    ['TRUST_PROXY', 'self-hosting/configuration.html'],
+    ['lockoutPolicy.maxAttempts', 'self-hosting/configuration.html'],
     ['getSession', 'back-end.html'],
     ['--fe-accent', 'theming.html'],
   ])('answer the exact name %s with its reference first', (name, page) => {
@@ -74,7 +75,7 @@ describe('the documents as a site', () => {
   });
 
   it('find words and beginnings of words', () => {
-    expect(places('reverse proxy nginx').join(' ')).toContain('server.html');
+    expect(places('reverse proxy nginx').join(' ')).toContain('self-hosting/proxy.html');
     expect(places('localiz').join(' ')).toContain('languages.html');
     expect(places('base-url').filter((url) => url.endsWith('#base-url'))).toHaveLength(2);
     expect(places('zzzzqq')).toEqual([]);

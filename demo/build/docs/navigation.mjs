@@ -8,7 +8,18 @@ const GROUPS = [
   },
   { title: 'Adapting', pages: ['theming.md', 'languages.md'] },
   { title: 'Concepts', pages: ['product.md', 'security.md'] },
-  { title: 'Self-hosting', pages: ['server.md'] },
+  {
+    title: 'Self-hosting',
+    pages: [
+      'self-hosting/README.md',
+      'self-hosting/configuration.md',
+      'self-hosting/proxy.md',
+      'self-hosting/postgresql.md',
+      'self-hosting/operations.md',
+      'self-hosting/containers.md',
+      'server.md',
+    ],
+  },
   { title: 'Elements', pages: ['elements/'] },
   { title: 'Protocol', pages: ['protocol/README.md', 'protocol/'] },
   {

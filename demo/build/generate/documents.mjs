@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { forgetNoKey, withFiles, withOperator } from './inserts.mjs';
+import { code, table } from './tables.mjs';
 
 const README = 'README.md';
 const DOCUMENTS = 'demo/docs';
@@ -10,24 +12,6 @@ const DOCUMENTS = 'demo/docs';
 const CONTRACT = /<!-- contract: ([\w*-]+)(?:, (.+?))? -->[^]*?<!-- \/contract -->/g;
 const ELEMENTS = /<!-- elements -->[^]*?<!-- \/elements -->/;
 
-const row = (cells, widths) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
-
-/** A table whose columns are aligned. */
-const table = (head, rows) => {
-  const cells = [head, ...rows].map((one) => one.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_, column) => Math.max(...cells.map((one) => one[column].length)));
-  const [first, ...rest] = cells.map((one) => row(one, widths));
-  return [
-    first,
-    row(
-      widths.map((width) => '-'.repeat(width)),
-      widths,
-    ),
-    ...rest,
-  ].join('\n');
-};
-
-const code = (name) => `\`${name}\``;
 const entries = (head, list) =>
   list.length > 0 &&
   table(
@@ -98,16 +82,20 @@ const elementsTable = (contracts, marks) => {
   return `<!-- elements -->\n\n${table(['element', 'is'], unique)}\n\n<!-- /elements -->`;
 };
 
-/** Pages by their paths, with the tables of the contracts as they are now. */
-export const generatedDocuments = (contracts) => {
+/** Pages by their paths, with the tables of contracts and of the operator's settings, and the files, as they are now. */
+export const generatedDocuments = (contracts, operator) => {
   const texts = Object.fromEntries(pages().map((page) => [page, readFileSync(page, 'utf8')]));
   const marks = Object.entries(texts).flatMap(([page, text]) =>
     Array.from(text.matchAll(CONTRACT), ([, pattern, together]) => ({ page, pattern, together })),
   );
   const patterns = marks.map(({ pattern }) => pattern);
   const written = Object.fromEntries(
-    Object.entries(texts).map(([page, text]) => [page, withContracts(page, text, contracts, patterns)]),
+    Object.entries(texts).map(([page, text]) => [
+      page,
+      withFiles(DOCUMENTS, withOperator(withContracts(page, text, contracts, patterns), operator)),
+    ]),
   );
+  forgetNoKey(Object.values(texts), operator);
   const readme = readFileSync(README, 'utf8').replace(ELEMENTS, () => elementsTable(contracts, marks));
   return { [README]: readme, ...written };
 };

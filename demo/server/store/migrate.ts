@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../start-failure.ts';
+import { checkEngine } from './engine-requirements.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './pool.ts';
 import { withRetry } from './retry.ts';
@@ -54,6 +55,7 @@ const step = (database: Kysely<Tables>): Promise<boolean> =>
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   // two nodes create the same table concurrently: one gets a duplicate error
   await withRetry(() => prepare(database), ['23505', '42P07', '42710']);
+  if ((await versionOf(database)) < VERSION) await checkEngine(database);
   while (await withRetry(() => step(database), ['23505'])) continue;
   const version = await versionOf(database);
   if (version > VERSION)

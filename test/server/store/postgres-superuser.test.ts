@@ -15,8 +15,11 @@ import { everythingIn, testServer } from '../../kit/test-store.ts';
 const ask = async (url: string, statement: string) => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 describe.runIf(testServer())('a database whose role is above every policy', () => {
@@ -55,5 +58,19 @@ describe.runIf(testServer())('a database whose role is above every policy', () =
     await expect(postgresStore(url.href, silentLog, 2)).rejects.toThrow(
       /^The role of DATABASE_URL bypasses row-level security and cannot make one that does not \(.+\): use a role without BYPASSRLS\.$/,
     );
+  });
+
+  it('names what its engine lacks before it makes a table', async () => {
+    await ask(cluster.url, "create role plain login password 'plain'");
+    await ask(cluster.url, 'create database lacking owner plain');
+    const url = new URL(cluster.url);
+    url.pathname = '/lacking';
+    await ask(url.href, 'revoke usage on language plpgsql from public');
+    Object.assign(url, { username: 'plain', password: 'plain' });
+    await expect(postgresStore(url.href, silentLog, 2)).rejects.toThrow(
+      'The database of DATABASE_URL lacks what the server relies on: Triggers in PL/pgSQL (permission denied for language plpgsql). Use PostgreSQL 15 or later, or an engine with all of it.',
+    );
+    await ask(url.href, 'select from schema_versions');
+    await expect(ask(url.href, 'select from users')).rejects.toThrow('does not exist');
   });
 });

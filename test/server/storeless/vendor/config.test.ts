@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { acceptsPassword } from '../../../../core/contract/password-policy.ts';
 import { covers } from '../../../../core/contract/access.ts';
 import { checkConfig } from '../../../../demo/server/vendor/check-config.ts';
-import { readProcessSettings } from '../../../../demo/server/process/process-settings.ts';
 import { StartFailure } from '../../../../demo/server/start-failure.ts';
 import { DEFAULT_CONFIG } from '../../../../demo/server/vendor/config.ts';
-import { ENVIRONMENT } from '../../../../demo/server/vendor/environment.ts';
 import { readSettings } from '../../../../demo/server/vendor/settings.ts';
 
 const faults = (written: unknown) => {
@@ -267,23 +265,6 @@ describe('the settings', () => {
     const [inFile, ...named] = faults.map((fault) => fault.split(' ')[0]);
     expect(inFile).toMatch(/\.json$/);
     expect(named).toEqual(['clientIds', ...Object.keys(env)]);
-  });
-
-  it('accept the example in the documentation', () => {
-    const [, production = ''] = readFileSync('demo/docs/server.md', 'utf8').split('## In production');
-    const block = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(production)?.[1] ?? '';
-    const env: Record<string, string> = Object.fromEntries(
-      [...block('sh').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-    );
-    const settings = read({ ...env, FE_CONFIG: file(block('json')) });
-    expect(settings).toMatchObject({ publicUrl: 'https://id.example.com', proxies: 1, config: { authPages: true } });
-    expect(readProcessSettings(env, false)).toMatchObject({ port: 3000, host: '127.0.0.1' });
-    expect(Object.keys(env).filter((name) => !Object.hasOwn(ENVIRONMENT, name))).toEqual([]);
-  });
-
-  it('are all documented', () => {
-    const [table = ''] = readFileSync('demo/docs/server.md', 'utf8').split("The operator's file is JSON");
-    expect(Object.keys(ENVIRONMENT).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.9', 'http://[::1]:3000', 'http://app.localhost'])(

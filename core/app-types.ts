@@ -6,6 +6,7 @@ import type { Fact } from './bus/member-queries.ts';
 import type { Client } from './client/calls.ts';
 import type { AppOptions } from './options.ts';
 import type { Router } from './router/router.ts';
+import type { AccessRequirement } from './session/access.ts';
 import type { SwitchCallback } from './session/switch-tenant.ts';
 import type { AuthUser, FeatureStates, AppStore } from './store/state.ts';
 
@@ -37,6 +38,14 @@ export interface App extends EntitlementQueries {
    * Source: product.md#tenant-switch.
    */
   switchTenant(tenantId: string, callback?: SwitchCallback): Promise<Result<AuthUser>>;
+  /**
+   * Whether the signed-in user has one of these permissions, or roles. False while no one is signed in. For what a page
+   * shows: the server decides what is allowed.
+   * Source: product.md#access-control.
+   */
+  isAuthorized(requirement?: AccessRequirement): boolean;
+  /** Goes to the login route, and after sign-in back: to where the page is now, unless another address is given. */
+  loginWithRedirect(options?: LoginRedirect): void;
   /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */
   use<Commands extends object, Part extends keyof FeatureStates>(feature: Feature<Commands, Part>): Commands;
   /** Takes the app out of the page: effects end, its name is free again. */
@@ -56,6 +65,14 @@ export interface EntitlementQueries {
   getEntitlements(wanted: { featureKey: string } | { permissionKey: string }, attributes?: FlagAttributes): Entitlement;
   /** Asks the server again, then calls back with whether it answered. */
   loadEntitlements(callback?: (loaded: boolean) => void): Promise<boolean>;
+}
+
+/** Parameters of a sign-in that the host asks for. */
+export interface LoginRedirect {
+  /** Address to return to; by default where the page is now. */
+  redirectUrl?: string;
+  /** Replaces the history entry. */
+  replace?: boolean;
 }
 
 /** The outward side of the bus. */

@@ -1,5 +1,5 @@
 import { Subscription } from 'rxjs';
-import type { App } from './app-types.ts';
+import type { App, LoginRedirect } from './app-types.ts';
 import type { Client } from './client/calls.ts';
 import type { AppCore, Feature } from './app-core.ts';
 import type { FeatureStates } from './store/state.ts';
@@ -19,8 +19,10 @@ import { entitlementQueries } from './entitlements.ts';
 import { createMailedLinks } from './router/link.ts';
 import { createRouter } from './router/router.ts';
 import { redirectBrowser } from './router/redirect.ts';
+import { goToLogin } from './sign-in/go-to-login.ts';
 import { redirectWhenSignedIn } from './sign-in/redirect-when-signed-in.ts';
 import { followLogoutRoute, showLoginAgain } from './sign-in/routes.ts';
+import { type AccessRequirement, isAuthorized } from './session/access.ts';
 import { SessionManager } from './session/session.ts';
 import { sessionMarkerKey } from './session/session-marker.ts';
 import { createStore, loaded } from './store/store.ts';
@@ -152,6 +154,11 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     },
     // an id is branded where it enters
     switchTenant: (tenantId: string, callback?: SwitchCallback) => session.switchTenant(tenantId as TenantId, callback),
+    isAuthorized: (requirement: AccessRequirement = {}) => {
+      const state = store.getState().session;
+      return state.status === 'signedIn' && isAuthorized(state.user, requirement);
+    },
+    loginWithRedirect: (wanted?: LoginRedirect) => goToLogin(core, wanted),
     ...entitlementQueries(options, { store, session: () => session }),
     use,
     start,

@@ -1,9 +1,11 @@
 import {
+  cloneElement,
   createElement,
   type ForwardedRef,
   type ForwardRefExoticComponent,
   forwardRef,
   type HTMLAttributes,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
   useContext,
@@ -23,12 +25,18 @@ export interface ElementClassDefinition<Element extends HTMLElement> {
 /** React prop of each event of an element. */
 type Events = Readonly<Record<`on${string}`, keyof ElementEventMap>>;
 
-/** Public API of an element: attributes by property name, properties without an attribute, and events. */
-export interface Surface<Attribute extends string, Property extends string, EventTypes extends Events> {
+/** Public API of an element: attributes by property name, properties without an attribute, events, and named slots. */
+export interface Surface<
+  Attribute extends string,
+  Property extends string,
+  EventTypes extends Events,
+  Slot extends string,
+> {
   // a name that any element has would take the place of what it means there
   readonly attributes: readonly Exclude<Attribute, keyof HTMLElement>[];
   readonly properties: readonly Exclude<Property, keyof HTMLElement>[];
   readonly events: EventTypes;
+  readonly slots?: readonly Slot[];
 }
 
 type Handlers<EventTypes extends Events> = {
@@ -37,14 +45,21 @@ type Handlers<EventTypes extends Events> = {
     | undefined;
 };
 
+/** Content of a named slot: an element that takes the attribute `slot`. */
+export type Slotted = ReactElement<{ slot?: string | undefined }>;
+
 /** Props of an element's component. */
-export type ElementProps<Element extends HTMLElement, Name extends string, EventTypes extends Events> = Omit<
-  HTMLAttributes<Element>,
-  Name | keyof EventTypes | 'children'
-> & { [N in Name & keyof Element]?: Element[N] | undefined } & Handlers<EventTypes> & {
+export type ElementProps<
+  Element extends HTMLElement,
+  Name extends string,
+  EventTypes extends Events,
+  Slot extends string = never,
+> = Omit<HTMLAttributes<Element>, Name | keyof EventTypes | 'children'> & {
+  [N in Name & keyof Element]?: Element[N] | undefined;
+} & Handlers<EventTypes> & {
     children?: ReactNode;
     app?: string | undefined;
-  };
+  } & ([Slot] extends [never] ? unknown : { slots?: { readonly [S in Slot]?: Slotted | undefined } | undefined });
 
 const only = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]));
@@ -66,6 +81,12 @@ const written = (props: PropRecord, names: readonly string[]) =>
     ),
   );
 
+/** Content of the named slots, each element with its slot's name. */
+const inSlots = (slots: unknown): Slotted[] =>
+  Object.entries((slots ?? {}) as Readonly<Record<string, Slotted | undefined>>).flatMap(([slot, content]) =>
+    content ? [cloneElement(content, { slot, key: slot })] : [],
+  );
+
 /**
  * React component of an element, for React 18 and later: writes attributes, sets properties, listens to events, and
  * passes on the rest. It belongs to the app of the nearest provider unless it names another, and is registered on first
@@ -76,12 +97,14 @@ export const createElementComponent = <
   const Attribute extends string,
   const Property extends string,
   const EventTypes extends Events,
+  const Slot extends string = never,
 >(
   definition: ElementClassDefinition<Element>,
   define: (definition: ElementClassDefinition<Element>) => void,
-  { attributes, properties, events }: Surface<Attribute, Property, EventTypes>,
+  { attributes, properties, events }: Surface<Attribute, Property, EventTypes, Slot>,
 ) => {
-  const own: readonly string[] = [...attributes, ...properties, ...Object.keys(events), 'className', 'children', 'app'];
+  const others = ['className', 'children', 'app', 'slots'];
+  const own: readonly string[] = [...attributes, ...properties, ...Object.keys(events), ...others];
   const render = (props: PropRecord, outer: ForwardedRef<Element>) => {
     const inner = useRef<Element>(null);
     const provided = useContext(AppContext)?.name;
@@ -92,16 +115,17 @@ export const createElementComponent = <
       if (!inner.current) throw new Error(`<${definition.tag}> is not there`);
       return inner.current;
     }, []);
-    const { className, children } = props;
+    const { className, children, slots } = props;
     return createElement(
       definition.tag,
       { ...without(props, own), ...written(props, attributes), class: className, ref: inner },
+      ...inSlots(slots),
       children as ReactNode,
     );
   };
   // inside, every prop is looked up by a name out of the lists; outside, each has its type
   const Component = forwardRef(render) as ForwardRefExoticComponent<
-    ElementProps<Element, Attribute | Property, EventTypes> & RefAttributes<Element>
+    ElementProps<Element, Attribute | Property, EventTypes, Slot> & RefAttributes<Element>
   >;
   Component.displayName = definition.tag;
   return Component;

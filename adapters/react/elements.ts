@@ -106,6 +106,7 @@ export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLogi
     onRedirect: 'fe-redirect',
     onError: 'fe-error',
   },
+  slots: ['logo', 'side'],
 });
 
 /** `<fe-tenant-switcher>`: the active company, and a list of the user's others. */

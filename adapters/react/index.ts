@@ -5,10 +5,39 @@
 import '../../core/browser/mailed-link.ts';
 
 export { useApp, useAppState } from './app-context.ts';
-export { FeProvider, type ProviderProps } from './provider.tsx';
+export { FeProvider, FronteggProvider, type ProviderProps } from './provider.tsx';
 export { Protected } from './protected.tsx';
-export { type Auth, useAuth, useAuthUser } from './use-auth.ts';
+export { Allowed, AuthorizedContent, type AuthorizedContentProps } from './allowed.tsx';
+export {
+  type Auth,
+  type AuthActions,
+  type Tenants,
+  useAuth,
+  useAuthActions,
+  useAuthUser,
+  useAuthUserOrNull,
+  useIsAuthenticated,
+  useLoginWithRedirect,
+  useTenants,
+} from './use-auth.ts';
+export {
+  useEntitlements,
+  useFeatureEntitlements,
+  useFeatureFlags,
+  usePermissionEntitlements,
+} from './use-entitlements.ts';
 export * from './elements.ts';
 export type { ElementTags } from './jsx.ts';
-export type { App, AppOptions, AppState, AuthUser, SessionState } from '../../core/index.ts';
+export type {
+  AccessRequirement,
+  App,
+  AppOptions,
+  AppState,
+  AuthUser,
+  Entitlement,
+  FlagAttributes,
+  LoginRedirect,
+  SessionState,
+  Tenant,
+} from '../../core/index.ts';
 export type { ElementEventMap, NavigateDetail, ElementError, ElementErrorKind } from '../../elements/index.ts';

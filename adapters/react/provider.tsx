@@ -1,41 +1,82 @@
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
-import type { App, AppOptions } from '../../core/index.ts';
-import { AppContext, useApp, useAppState } from './app-context.ts';
+import { type ReactElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { AppOptions } from '../../core/index.ts';
+import { AppContext } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
 import { useOwnApp } from './use-own-app.ts';
 
-/** Props of `<FeProvider>`. */
-export interface ProviderProps {
-  /** Options of the app, read once, except for callbacks. Another `name` creates another app. */
-  options: AppOptions;
+/** Content of a provider in place of, or beside, that of the host. */
+interface Screens {
   /** Fallback shown while the session is loading. */
   loading?: ReactNode;
   /** Shown on the auth routes; by default `<fe-login-box>` alone. */
   loginBox?: ReactNode;
-  children: ReactNode;
+  /** The host shows a login page of its own: its content is shown on the auth routes, too. */
+  customLoginBox?: boolean;
+  /** The host shows a loader of its own, outside of the provider: `loading` is not shown. A function is told when. */
+  customLoader?: boolean | ((loading: boolean) => void);
+  children?: ReactNode;
 }
+
+/** Props of `<FeProvider>`: the app's options, one by one or as `options`. */
+export interface ProviderProps extends AppOptions, Screens {
+  /** Options of the app, read once, except for callbacks. Another `name` creates another app. */
+  options?: AppOptions;
+  /** Name of the app, as `name`. */
+  appName?: string;
+  /** Goes to a path without loading the page, as the host's router does. Short for `onRedirectTo`, which also loads. */
+  navigate?: (path: string, options: { replace: boolean }) => unknown;
+}
+
+/** Options that load the page where an app asks for it, and leave the rest to the host's router. */
+const routed = (navigate: ProviderProps['navigate']): AppOptions =>
+  navigate
+    ? {
+        urlStrategy: 'path',
+        onRedirectTo: (path, { refresh, replace = false }) => {
+          if (!refresh) navigate(path, { replace });
+          else if (replace) window.location.replace(path);
+          else window.location.assign(path);
+        },
+      }
+    : {};
 
 /**
  * Provider of an app for its children. On the auth routes it shows the login box instead of the children, and neither
  * while the session is loading. Source: product.md#host-shell.
  */
-export const FeProvider = ({ options, loading = null, loginBox, children }: ProviderProps): ReactElement => {
-  const app = useOwnApp(options);
-  if (!app) return <>{loading}</>;
-  return (
-    <AppContext.Provider value={app}>
-      <Shown loading={loading} loginBox={loginBox ?? <FeLoginBox layout="center" />}>
-        {children}
-      </Shown>
-    </AppContext.Provider>
-  );
+export const FeProvider = ({
+  options,
+  appName,
+  navigate,
+  loading,
+  loginBox,
+  customLoginBox,
+  customLoader,
+  children,
+  ...given
+}: ProviderProps): ReactElement => {
+  const app = useOwnApp({ ...routed(navigate), ...(appName !== undefined && { name: appName }), ...options, ...given });
+  const route = useLive(app?.router.subscribe, app?.router.current, undefined);
+  const status = useLive(app?.store.subscribe, () => app?.store.getState().session.status, undefined);
+  const isLoading = !app || (route === undefined && (status === undefined || status === 'loading'));
+  useEffect(() => {
+    if (typeof customLoader === 'function') customLoader(isLoading);
+  }, [customLoader, isLoading]);
+
+  const content = () => {
+    if (isLoading) return customLoader ? null : loading;
+    return route === undefined || customLoginBox ? children : (loginBox ?? <FeLoginBox layout="center" />);
+  };
+  return <AppContext.Provider value={app}>{content()}</AppContext.Provider>;
 };
 
-const useRoute = ({ router }: App) => useSyncExternalStore(router.subscribe, router.current, router.current);
+export { FeProvider as FronteggProvider };
 
-const Shown = ({ loading, loginBox, children }: Required<Omit<ProviderProps, 'options'>>): ReactElement => {
-  const route = useRoute(useApp());
-  const status = useAppState(({ session }) => session.status);
-  if (route !== undefined) return <>{loginBox}</>;
-  return <>{status === 'loading' ? loading : children}</>;
-};
+const NEVER = () => () => undefined;
+
+/** Part of an app that may not be there yet. */
+const useLive = <Value,>(
+  subscribe: ((listener: () => void) => () => void) | undefined,
+  read: (() => Value) | undefined,
+  none: Value,
+): Value => useSyncExternalStore(subscribe ?? NEVER, read ?? (() => none), () => none);

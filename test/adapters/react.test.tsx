@@ -2,14 +2,25 @@ import { type ComponentProps, type ComponentType, createElement, createRef, Stri
 import { createRoot, type Root } from 'react-dom/client';
 import * as react from '../../adapters/react/index.ts';
 import {
+  AuthorizedContent,
   FeAllowed,
   FeApp,
   FeLoginBox,
   FeProvider,
+  FronteggProvider,
   Protected,
   useApp,
   useAuth,
+  useAuthActions,
   useAuthUser,
+  useAuthUserOrNull,
+  useEntitlements,
+  useFeatureEntitlements,
+  useFeatureFlags,
+  useIsAuthenticated,
+  useLoginWithRedirect,
+  usePermissionEntitlements,
+  useTenants,
 } from '../../adapters/react/index.ts';
 import { createApp, findApp, type Transport } from '../../core/index.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
@@ -178,6 +189,18 @@ describe('a component of an element', () => {
     await eventually(() => expect(box.current).toBe(element('fe-login-box')));
   });
 
+  it('puts content into the named slots, and takes it out', async () => {
+    const slots = { logo: <img alt="Shop" />, side: <p>Set up in an afternoon.</p> };
+    root.render(<FeLoginBox slots={slots}>rest</FeLoginBox>);
+    const box = await eventually(() => element('fe-login-box'));
+    const slotted = () => [...box.children].map(({ slot, localName }) => `${slot} ${localName}`);
+    expect(slotted()).toEqual(expect.arrayContaining(['logo img', 'side p']));
+    expect(box.textContent).toContain('rest');
+    expect(box.hasAttribute('slots')).toBe(false);
+    root.render(<FeLoginBox>rest</FeLoginBox>);
+    await eventually(() => expect(slotted()).not.toEqual(expect.arrayContaining(['logo img'])));
+  });
+
   it('creates an app for <fe-app>, defined before or not, and provides it', async () => {
     registerElement(AppElement);
     root.render(
@@ -297,6 +320,58 @@ describe('<FeProvider>', () => {
     expect(gone).toEqual([expect.stringMatching(/^second .*#\/account\/login$/)]);
   });
 
+  it('is FronteggProvider, too, which takes the options one by one', async () => {
+    root.render(
+      <FronteggProvider appName="shop" urlStrategy="hash" contextOptions={{ baseUrl: location.origin }} previewMode>
+        <Greeting />
+      </FronteggProvider>,
+    );
+    await eventually(() => expect(place.textContent).toMatch(/^Hello /));
+    expect(findApp('shop')?.options).toMatchObject({ previewMode: true, contextOptions: { baseUrl: location.origin } });
+    expect(findApp()).toBeUndefined();
+  });
+
+  it('leaves the auth routes to a host with a login page of its own', async () => {
+    location.hash = '/account/login';
+    root.render(
+      <FeProvider options={options()} customLoginBox>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+    expect(place.querySelector('fe-login-box')).toBeNull();
+  });
+
+  it('tells a host with a loader of its own when to show it, and shows none', async () => {
+    const told: boolean[] = [];
+    const tell = (loading: boolean) => void told.push(loading);
+    const shown = new Set<string | null>();
+    const observer = new MutationObserver(() => shown.add(place.textContent));
+    observer.observe(place, { childList: true, subtree: true });
+    root.render(
+      <FeProvider options={options()} loading="Loading..." customLoader={tell}>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+    observer.disconnect();
+    expect(told).toEqual([true, false]);
+    expect([...shown]).toEqual(['Hello stranger']);
+  });
+
+  it('goes to other routes by the host’s router', async () => {
+    const gone: [path: string, replace: boolean][] = [];
+    const navigate = (path: string, { replace }: { replace: boolean }) => void gone.push([path, replace]);
+    const { urlStrategy: _, ...inPath } = options();
+    root.render(
+      <FeProvider options={inPath} navigate={navigate}>
+        <Protected>it</Protected>
+      </FeProvider>,
+    );
+    const redirectUrl = encodeURIComponent(location.pathname + location.search + location.hash);
+    await eventually(() => expect(gone).toEqual([[`/account/login?redirectUrl=${redirectUrl}`, true]]));
+  });
+
   it('throws where its app cannot be created, for the host’s error boundary', async () => {
     const wrong: unknown[] = [];
     root.unmount();
@@ -329,6 +404,125 @@ describe('useAuth', () => {
     root = createRoot(place, { onUncaughtError: (error) => wrong.push(error) });
     root.render(<Greeting />);
     await eventually(() => expect(String(wrong[0])).toContain('FronteggApp not found'));
+  });
+});
+
+/** Answers of the hooks, in one line of text. */
+const Answers = () => {
+  const { tenants, activeTenant } = useTenants();
+  const user = useAuthUserOrNull();
+  return <p>{[user?.name ?? 'null', useIsAuthenticated(), tenants.length, activeTenant?.name ?? 'none'].join(' ')}</p>;
+};
+
+const Flags = () => <p>{useFeatureFlags(['fe-roles-page', 'unknown']).join(' ')}</p>;
+
+const Entitled = () => {
+  const answers = [
+    useFeatureEntitlements('recommendations'),
+    useFeatureEntitlements('unknown'),
+    usePermissionEntitlements('fe.secure.read.users'),
+    useEntitlements({ permissionKey: 'unknown' }),
+  ];
+  return <p>{answers.map(({ isEntitled, justification }) => (isEntitled ? 'yes' : justification)).join(' ')}</p>;
+};
+
+const Enter = () => (
+  <button type="button" onClick={useLoginWithRedirect()}>
+    Sign in
+  </button>
+);
+
+describe('the hooks', () => {
+  it('answer for a visitor', async () => {
+    root.render(
+      <FeProvider options={options()}>
+        <Answers />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('null false 0 none'));
+  });
+
+  it('answer who is signed in, and in which company', async () => {
+    await signIn();
+    root.render(
+      <FeProvider options={options()}>
+        <Answers />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toMatch(/^Ada Lovelace true \d+ Acme Robotics$/));
+  });
+
+  it('answer which flags are on, once they are loaded', async () => {
+    root.render(
+      <FeProvider options={options()}>
+        <Flags />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('true false'));
+  });
+
+  it('answer what the company’s plans give, and why not', async () => {
+    await signIn();
+    const entitled = { ...options(), entitlementsOptions: { enabled: true } };
+    root.render(
+      <FeProvider options={entitled}>
+        <Entitled />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('yes MISSING_FEATURE yes MISSING_PERMISSION'));
+  });
+
+  it('give the same actions in every render', async () => {
+    const given = new Set<unknown>();
+    const Probe = ({ at }: { at: number }) => {
+      given.add(useAuthActions());
+      given.add(useLoginWithRedirect());
+      return <p>{at}</p>;
+    };
+    for (const at of [1, 2]) {
+      root.render(
+        <FeProvider options={options()}>
+          <Probe at={at} />
+        </FeProvider>,
+      );
+      await eventually(() => expect(place.textContent).toBe(String(at)));
+    }
+    expect(given.size).toBe(2);
+  });
+
+  it('lead to the login route by a button, and name where to return to', async () => {
+    location.hash = '/shop';
+    root.render(
+      <FeProvider options={options()}>
+        <Enter />
+      </FeProvider>,
+    );
+    const button = await eventually(() => element('button'));
+    button.click();
+    await eventually(() => expect(location.hash).toContain('#/account/login?redirectUrl='));
+    expect(decodeURIComponent(location.hash)).toContain('#/shop');
+  });
+});
+
+const guarded = () => (
+  <FeProvider options={options()}>
+    <AuthorizedContent requiredPermissions={['fe.secure.read.users']}>users </AuthorizedContent>
+    <AuthorizedContent requiredRoles={['Unknown']}>none </AuthorizedContent>
+    <AuthorizedContent requiredRoles={['Unknown']} render={(passes) => `rendered ${passes} `} />
+    <react.Allowed>signed in</react.Allowed>
+  </FeProvider>
+);
+
+describe('<AuthorizedContent>', () => {
+  it('renders what a person may see', async () => {
+    await signIn();
+    root.render(guarded());
+    await eventually(() => expect(place.textContent).toBe('users rendered false signed in'));
+  });
+
+  it('renders nothing of it for a visitor', async () => {
+    root.render(guarded());
+    await eventually(() => expect(place.textContent).toBe('rendered false '));
   });
 });
 

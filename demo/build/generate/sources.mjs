@@ -25,18 +25,23 @@ declare global {
 }
 `;
 
+/** Slots that an element fills itself. */
+const OWN_SLOTS = new Set(['credentials']);
+const namedSlots = (slots) => slots.map(({ name }) => name).filter((name) => name !== '' && !OWN_SLOTS.has(name));
+
 /** The React component of each element. The provider gives the app, so \`app\` is a prop of every component. */
 const reactComponents = (contracts) => `${HEAD}
 import * as elements from '../../elements/index.ts';
 import { createElementComponent } from './component.tsx';
 
 ${contracts
-  .map(({ tag, className, summary, attributes, properties, events }) => {
+  .map(({ tag, className, summary, attributes, properties, events, slots }) => {
+    const named = namedSlots(slots);
     const names = attributes.map(({ property }) => property).filter((name) => name !== 'app');
     const handlers = Object.fromEntries(events.map(({ name }) => [handlerOf(name), name]));
     return `/** \`<${tag}>\`: ${summary}. */
 export const ${className} = /* @__PURE__ */ createElementComponent(elements.${className}, elements.registerElement, {
-  attributes: ${list(names)}, properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)} });
+  attributes: ${list(names)}, properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)}${named.length > 0 ? `, slots: ${list(named)}` : ''} });
 `;
   })
   .join('\n')}`;

@@ -73,6 +73,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   const session = new SessionManager({
     ...parts,
     bus,
+    service: address,
     channelKey,
     markerKey: sessionMarkerKey(name, address, context.clientId),
     flags: () => (flags ??= loadFlags(parts)),

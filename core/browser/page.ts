@@ -1,3 +1,5 @@
+import { advise } from './developer/advise.ts';
+import type { Problem } from './developer/problems.ts';
 import { type Channel, openChannel } from './channel.ts';
 import { type Address, pageAddress } from './location.ts';
 import { safeStorage, type SafeStorage } from './storage.ts';
@@ -75,6 +77,8 @@ export interface BrowserPage {
   /** Leaves nothing but these words. Source: product.md#initialisation. */
   blank(words: string): void;
   log(level: 'warn' | 'error', words: string): void;
+  /** Explains a misconfiguration to the page's developer. */
+  advise(problem: Problem): void;
   /** Calls the page's `onFronteggEvent`, where it has one: for tag managers. Source: product.md#host-events. */
   report(action: PageEvent, payload: object): void;
 }
@@ -101,5 +105,6 @@ export const browserPage: BrowserPage = {
   blank: (words) => globalThis.document?.body.replaceChildren(words),
   // oxlint-disable-next-line no-console
   log: (level, words) => console[level](words),
+  advise,
   report,
 };

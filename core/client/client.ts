@@ -24,7 +24,7 @@ export interface ClientParts {
   prove: () => Promise<boolean>;
   /** Sends the browser away; settles only if it stays after all. */
   redirect: (url: string) => Promise<Failure>;
-  page: Pick<BrowserPage, 'address' | 'log'>;
+  page: Pick<BrowserPage, 'address' | 'log' | 'advise'>;
 }
 
 /** The calls that are about the session itself: a refusal of theirs is not mended by renewing it. */

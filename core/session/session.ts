@@ -32,6 +32,8 @@ export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable' | 'superseded' 
 
 /** Dependencies and options of a session manager. */
 export interface SessionManagerOptions {
+  /** Address of the service. */
+  service: string;
   /** Names what the tabs of one app and service share: lock, channel and notes. */
   channelKey: string;
   /** Key of the marker that a session is open in this browser. */
@@ -128,6 +130,7 @@ export class SessionManager {
     this.challenge = undefined;
     this.#applyProfile(profile.value, answeredAt);
     this.#notifyTabs('session.started');
+    this.#adviseOfOtherSite();
     return ok(profile.value.user);
   }
 
@@ -303,6 +306,14 @@ export class SessionManager {
 
   #notifyTabs(type: SessionFact): void {
     this.#parts.tabs().tell(this.#current.fact(type));
+  }
+
+  /** Explains that a session of another site's service ends with the page. Its origin can be of the same site. */
+  #adviseOfOtherSite(): void {
+    const { page, service } = this.#parts;
+    const { origin } = new URL(page.address.href());
+    const { origin: other } = new URL(service, origin);
+    if (other !== origin) page.advise({ kind: 'otherSite', service: other, origin });
   }
 
   /** Schedules a retry after a request without a response, with exponential backoff. */

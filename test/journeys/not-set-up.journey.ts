@@ -14,7 +14,8 @@ const situations = [
       de: 'Die Anmeldung ist für diese Adresse noch nicht eingerichtet. Bitte wenden Sie sich an den Betreiber der Website.',
       he: 'הכניסה עדיין לא הוגדרה לכתובת הזו. אפשר לפנות למפעילי האתר.',
     },
-    hint: /^(GET|POST) \S+: .* Add "http:\/\/\S+" to `origins` in its configuration\.$/,
+    hint: /^(GET|POST) \S+: .* Add "http:\/\/\S+" to `origins` in its configuration\. .*#the-service-refuses-this-page$/,
+    heading: 'The service refuses this page',
   },
   {
     what: "a host's development server",
@@ -24,7 +25,8 @@ const situations = [
       de: 'Die Anmeldung ist mit dieser Website noch nicht verbunden. Bitte wenden Sie sich an den Betreiber.',
       he: 'הכניסה עדיין לא מחוברת לאתר הזה. אפשר לפנות למפעילי האתר.',
     },
-    hint: /^(GET|POST) \S+\/frontegg\/\S+: no fe server answers there \(404\)\. Set `baseUrl`/,
+    hint: /^(GET|POST) \S+\/frontegg\/\S+: no fe server answers there \(404\)\. Set `baseUrl`.*#no-service-answers$/,
+    heading: 'No service answers',
   },
 ] as const;
 
@@ -38,7 +40,7 @@ const enter = async (page: Page): Promise<void> => {
   await email.press('Enter');
 };
 
-for (const { what, answer, said, hint } of situations)
+for (const { what, answer, said, hint, heading } of situations)
   test(`signing in at ${what}, I read so in my language, and its developer reads what to set`, async ({ page }) => {
     const hints: string[] = [];
     page.on('console', (line) => hint.test(line.text()) && hints.push(line.text()));
@@ -50,4 +52,12 @@ for (const { what, answer, said, hint } of situations)
       await expect(page.getByText('Raw words')).toBeHidden();
     }
     await expect.poll(() => hints).toHaveLength(1);
+    // on the developer's own machine the page says it too, and leads to the cure
+    const note = page.getByRole('complementary', { name: 'Set-up of this page' });
+    await expect(note.getByText(hints[0]?.split(' More: ')[0] ?? 'no hint')).toBeVisible();
+    const cure = page.waitForEvent('popup');
+    await note.getByRole('link', { name: 'Troubleshooting' }).click();
+    await expect((await cure).getByRole('heading', { name: heading })).toBeInViewport();
+    await note.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(note).toBeHidden();
   });

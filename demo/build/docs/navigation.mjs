@@ -1,7 +1,10 @@
 /** Groups of the navigation: pages of `demo/docs` in their order. A folder's name ends with a slash and stands for all its pages. */
 const GROUPS = [
   { title: 'Documentation', pages: ['README.md'] },
-  { title: 'Frameworks', pages: ['react.md', 'vanilla.md', 'server-rendering.md', 'back-end.md'] },
+  {
+    title: 'Frameworks',
+    pages: ['react.md', 'vanilla.md', 'server-rendering.md', 'back-end.md', 'troubleshooting.md'],
+  },
   {
     title: 'Screens',
     pages: ['login-box.md', 'admin-portal.md', 'user-button.md', 'tenant-switcher.md', 'acting-bar.md', 'gates.md'],

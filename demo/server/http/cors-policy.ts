@@ -23,7 +23,7 @@ const REFUSAL_LOG = { most: 20, everyMs: 3_600_000, characters: 300 };
 
 /** Log message about a refused origin, with what the operator can do. */
 const REFUSED =
-  'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
+  'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart. More: demo/docs/troubleshooting.md#the-service-refuses-this-page';
 
 /** Headers of an answer that a page of another origin can read. */
 const EXPOSED = 'frontegg-trace-id,fe-status,Retry-After,Content-Disposition';

@@ -12,7 +12,7 @@ import { APPEARANCE_WAIT_MS, loadAppearance, DEFAULT_APPEARANCE, watchAppearance
 import { createElement, setText, setAttributes } from '../dom/nodes.ts';
 import { onCommonMessages } from './common-messages.ts';
 import { adoptStyleSheets } from '../dom/style-sheets.ts';
-import { loadFailed, logForDeveloper, type ElementError } from '../host/element-error.ts';
+import { adviseDeveloper, loadFailed, type ElementError } from '../host/element-error.ts';
 import troubleCss from './trouble.css?inline';
 import { afterPaint } from '../dom/after-paint.ts';
 import { loadedDeferredStyles, loadDeferredStyles } from '../deferred-styles/load-deferred-styles.ts';
@@ -110,7 +110,7 @@ export class ElementController implements Host {
     this.#error = trouble;
     this.#root.append(this.#frame.node);
     this.#draw();
-    logForDeveloper(this.definition.tag, trouble);
+    adviseDeveloper(this.definition.tag, trouble);
     this.emit('fe-error', trouble);
   }
 

@@ -1,3 +1,5 @@
+import { advise } from '../../../core/browser/developer/advise.ts';
+
 /** Reason why an element cannot show its screen. `failed` is an error thrown by the screen itself. */
 export type ElementErrorKind = 'appMissing' | 'originRefused' | 'loadFailed' | 'failed';
 
@@ -21,15 +23,7 @@ export const loadFailed = (error: unknown): ElementError => ({
   error,
 });
 
-/** Remedies for the page's developer. The other kinds are logged by the browser or React already. */
-const REMEDIES: Readonly<Partial<Record<ElementErrorKind, string>>> = {
-  appMissing: '. Make it with createApp(), or give the element a base-url.',
-  originRefused: '',
-};
-
-/** Logs to the console the errors that only the page's developer can fix. */
-export const logForDeveloper = (tag: string, { kind, message }: ElementError): void => {
-  const remedy = REMEDIES[kind];
-  // oxlint-disable-next-line no-console -- the developer of the page looks there first
-  if (remedy !== undefined) console.error(`<${tag}>: ${message}${remedy}`);
+/** Explains the errors that only the page's developer can fix. The browser or React has logged the other kinds. */
+export const adviseDeveloper = (tag: string, { kind, message }: ElementError): void => {
+  if (kind === 'appMissing' || kind === 'originRefused') advise({ kind, tag, message });
 };

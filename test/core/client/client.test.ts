@@ -9,6 +9,7 @@ import { under } from '../../../core/contract/endpoint.ts';
 import { metadata } from '../../../core/contract/metadata.ts';
 import { users } from '../../../core/contract/users.ts';
 import type { ContextOptions } from '../../../core/options.ts';
+import { messageOf } from '../../../core/browser/developer/problems.ts';
 import { openPage } from '../kit/page.ts';
 
 const answer = (status: number, body = '', rest: Partial<WireAnswer> = {}): WireAnswer => ({
@@ -131,7 +132,11 @@ const open = (context: Partial<ContextOptions> = {}, answers: (WireAnswer | Erro
       redirects.push(url);
       return { kind: 'cancelled', message: '' };
     },
-    page: { ...openPage('https://app.test/'), log: (level, text) => void words.push(`${level}: ${text}`) },
+    page: {
+      ...openPage('https://app.test/'),
+      log: (level, text) => void words.push(`${level}: ${text}`),
+      advise: (problem) => void words.push(messageOf(problem)),
+    },
   });
   return { client, sent, words, redirects, renewals: () => renewals };
 };
@@ -166,7 +171,7 @@ describe("the developer's console", () => {
       await client.call(auth.login, { body: { email: 'a', password: 'b' } });
       await client.call(auth.login, { body: { email: 'a', password: 'b' } });
       expect(words).toEqual(said ? [expect.stringMatching(said)] : []);
-      if (said) expect(words[0]).toMatch(/^error: POST https:\/\/\w+\.test\/frontegg\/\S+: /);
+      if (said) expect(words[0]).toMatch(/^POST https:\/\/\w+\.test\/frontegg\/\S+: /);
     });
 });
 

@@ -1,5 +1,6 @@
 import { threadId } from 'node:worker_threads';
 import { type Channel, openChannel } from '../../../core/browser/channel.ts';
+import { messageOf } from '../../../core/browser/developer/problems.ts';
 import { createClock } from '../../../core/browser/page.ts';
 import type { BrowserPage } from '../../../core/browser/page.ts';
 import type { SafeStorage } from '../../../core/browser/storage.ts';
@@ -100,6 +101,7 @@ export const openPage = (at = 'https://app.test/account/login', local: SafeStora
     now: createClock(),
     blank: (text) => void blanked.push(text),
     log: (level, text) => void words.push(`${level}: ${text}`),
+    advise: (problem) => void words.push(`advice: ${messageOf(problem)}`),
     report: (action, payload) => void reports.push([action, payload]),
   };
 };

@@ -51,6 +51,16 @@ describe('the start', () => {
     );
   });
 
+  it('of another site’s service explains that a reload signs out, after the sign-in', async () => {
+    const { app, page, server } = await openApp({ page: openPage('https://app.example.org/') });
+    const advice = () => page.words.filter((line) => line.startsWith('advice: '));
+    expect(advice()).toEqual([]);
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    expect(advice()).toEqual([expect.stringMatching(/is another site than https:\/\/app\.example\.org/)]);
+  });
+
   it('starts signed out without a cookie, and reports no ended session', async () => {
     const { state, facts, app, server } = await openApp();
     await app.ready();

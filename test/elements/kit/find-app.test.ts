@@ -40,11 +40,16 @@ const consoleErrors = () => {
   const lines: string[] = [];
   // oxlint-disable-next-line no-console -- it is what is looked at
   console.error = (...words: unknown[]) => void lines.push(words.map(String).join(' '));
-  return () => {
+  return async () => {
+    // what an app of another test could not load is none of an element's affairs
+    const own = await eventually(() => {
+      const found = lines.filter((line) => line.startsWith('<fe-'));
+      expect(found).toHaveLength(1);
+      return found;
+    });
     // oxlint-disable-next-line no-console -- it is put back
     console.error = error;
-    // what an app of another test could not load is none of an element's affairs
-    return lines.filter((line) => line.startsWith('<fe-'));
+    return own;
   };
 };
 
@@ -100,7 +105,11 @@ describe('the app of an element', () => {
     globalThis.setTimeout = setTimeout;
     expect(await complaint(element)).toContain('isn’t connected to an app');
     expect(message).toBe('[late] FronteggApp not found');
-    expect(written()).toEqual([expect.stringMatching(/^<fe-sample>: \[late\] FronteggApp not found\. .*base-url/)]);
+    expect(await written()).toEqual([
+      expect.stringMatching(
+        /^<fe-sample>: \[late\] FronteggApp not found\. .*base-url.* More: .*#no-app-of-that-name$/,
+      ),
+    ]);
     app('late');
     expect(await appIn(element)).toBe('late');
     expect(element.shadowRoot?.querySelector('[role=alert]')).toBeNull();
@@ -124,11 +133,16 @@ describe('base-url', () => {
     // trying again would not help
     expect(element.shadowRoot?.querySelector('[role=alert] button')).toBeNull();
     expect(getComputedStyle(element.shadowRoot?.querySelector('.fe-trouble') as Element).borderTopStyle).toBe('solid');
-    expect(written()).toEqual([
+    expect(await written()).toEqual([
       expect.stringMatching(
-        /^<fe-sample>: base-url "https:\/\/evil\.test" is not in createApp\(\{ origins \}\) .* add <meta name="fe-origins" content="https:\/\/evil\.test">/,
+        /^<fe-sample>: base-url "https:\/\/evil\.test" is not in createApp\(\{ origins \}\) .* add <meta name="fe-origins" content="https:\/\/evil\.test">.* More: .*#the-page-does-not-trust-the-service$/,
       ),
     ]);
+    // on the page too, while it is on the developer's own machine
+    const notes = [...document.body.children].map((child) => child.shadowRoot?.querySelector('aside')).filter(Boolean);
+    expect(notes.map((note) => note?.textContent)).toEqual([expect.stringContaining('base-url "https://evil.test"')]);
+    notes[0]?.querySelector('button')?.click();
+    expect(notes[0]?.isConnected).toBe(false);
     expect(findApp()).toBeUndefined();
   });
 

@@ -135,7 +135,7 @@ describe('the server’s own origin', () => {
 
 describe('the log', () => {
   const HINT =
-    'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart';
+    'A page of this origin is refused: if it is yours, add it to "origins" in the file that FE_CONFIG names, and restart. More: demo/docs/troubleshooting.md#the-service-refuses-this-page';
 
   it('has each refused origin once, with the setting to change', async () => {
     const at = open(false);

@@ -11,7 +11,12 @@ export const inRoot = (path: string): string => resolve(root, path);
 export const base: UserConfig = {
   root,
   publicDir: false,
-  resolve: { alias: { 'fe-elements/preview': inRoot('demo/preview/index.ts') } },
+  resolve: {
+    alias: {
+      'fe-elements/preview': inRoot('demo/preview/index.ts'),
+      'fe-elements/vanilla': inRoot('adapters/vanilla/index.ts'),
+    },
+  },
 };
 
 export const shared: BuildEnvironmentOptions = { emptyOutDir: true, target: 'es2022', sourcemap: true };

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { faultsIn } from './kit/axe.ts';
 import { expect, test } from './kit/journey.ts';
+// tests of the guide, as a host would run them
+import '../../demo/docs/examples/guides/sign-in.spec.ts';
 
 /** A page of each kind: the first, prose with code and tables, a live element, and the protocol's long tables. */
 const KINDS = ['', 'server.html', 'elements/fe-user-button.html', 'protocol/calls.html'];

@@ -1,6 +1,6 @@
 /** Groups of the navigation: pages of `demo/docs` in their order. A folder's name ends with a slash and stands for all its pages. */
 const GROUPS = [
-  { title: 'Documentation', pages: ['README.md'] },
+  { title: 'Start', pages: ['README.md', 'which-one.md'] },
   {
     title: 'Frameworks',
     pages: ['react.md', 'vanilla.md', 'server-rendering.md', 'back-end.md', 'troubleshooting.md'],
@@ -10,7 +10,10 @@ const GROUPS = [
     pages: ['login-box.md', 'admin-portal.md', 'user-button.md', 'tenant-switcher.md', 'acting-bar.md', 'gates.md'],
   },
   { title: 'Adapting', pages: ['theming.md', 'languages.md'] },
-  { title: 'Concepts', pages: ['product.md', 'security.md'] },
+  {
+    title: 'Concepts',
+    pages: ['session.md', 'permissions.md', 'events.md', 'testing.md', 'migrating.md', 'product.md', 'security.md'],
+  },
   {
     title: 'Self-hosting',
     pages: [

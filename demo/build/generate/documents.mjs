@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { forgetNoKey, withFiles, withOperator } from './inserts.mjs';
+import { forgetNoKey, withEvents, withFiles, withOperator } from './inserts.mjs';
 import { code, table } from './tables.mjs';
 
 const README = 'README.md';
@@ -92,7 +92,10 @@ export const generatedDocuments = (contracts, operator) => {
   const written = Object.fromEntries(
     Object.entries(texts).map(([page, text]) => [
       page,
-      withFiles(DOCUMENTS, withOperator(withContracts(page, text, contracts, patterns), operator)),
+      withFiles(
+        DOCUMENTS,
+        withEvents(withOperator(withContracts(page, text, contracts, patterns), operator), contracts),
+      ),
     ]),
   );
   forgetNoKey(Object.values(texts), operator);

@@ -4,6 +4,7 @@ import { code, table } from './tables.mjs';
 
 /** `<!-- file: examples/nginx.conf -->` before a block of code, which is that file of the documents. */
 const FILE = /^( *)<!-- file: ([\w./-]+) -->\n\n *```(\w*)\n[^]*?^ *```$/gm;
+const EVENTS = /<!-- events -->[^]*?<!-- \/events -->/g;
 const ENGINE = /<!-- engine -->[^]*?<!-- \/engine -->/g;
 const ENVIRONMENT = /<!-- environment -->[^]*?<!-- \/environment -->/g;
 /** `<!-- configuration: vendor, origins -->`, with first parts of keys. */
@@ -16,6 +17,21 @@ export const withFiles = (folder, text) =>
     const lines = [`<!-- file: ${file} -->`, '', `\`\`\`${language}`, ...content, '```'];
     return lines.map((line) => (line === '' ? '' : indent + line)).join('\n');
   });
+
+/** Events of all elements by name, with the elements that fire them. */
+const eventsTable = (contracts) => {
+  const fired = contracts.flatMap(({ tag, events }) => events.map((event) => ({ tag, ...event })));
+  const names = [...new Set(fired.map(({ name }) => name))].toSorted();
+  const rows = names.map((name) => {
+    const same = fired.filter((event) => event.name === name);
+    return [code(name), same[0].description.replace(/\.$/, ''), same.map(({ tag }) => code(tag)).join(', ')];
+  });
+  return table(['event', 'when', 'of'], rows);
+};
+
+/** Text with its tables of the elements' events. */
+export const withEvents = (text, contracts) =>
+  text.replaceAll(EVENTS, () => `<!-- events -->\n\n${eventsTable(contracts)}\n\n<!-- /events -->`);
 
 const environmentTable = ({ environment }) =>
   table(

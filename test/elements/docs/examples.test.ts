@@ -1,4 +1,8 @@
 import { findApp } from '../../../core/apps.ts';
+import { callBackEnd } from '../../../demo/docs/examples/guides/call-back-end.ts';
+import { followSession } from '../../../demo/docs/examples/guides/follow-session.ts';
+import { mayExport } from '../../../demo/docs/examples/guides/may-export.ts';
+import { signedInApp } from '../../../demo/docs/examples/guides/signed-in-app.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import {
   FeAdminPortal,
@@ -93,5 +97,40 @@ describe('an example of the docs', () => {
     place.querySelector<HTMLElement>('#german')?.click();
     await eventually(() => expect(reader.heading()).toBe('Bei Acme anmelden'));
     expect(reader.fields()).toEqual(['E-Mail-Adresse']);
+  });
+});
+
+/** Answer of the guide's function over an app that knows nothing else. */
+const answering = (isEntitled: boolean, justification?: 'BUNDLE_EXPIRED' | 'MISSING_FEATURE') =>
+  mayExport({
+    getFeatureEntitlements: () => ({ isEntitled, ...(justification && { justification }) }),
+  } as unknown as Parameters<typeof mayExport>[0]); // all that it asks
+
+describe('an example of the guides', () => {
+  it('has an app with a person signed in, follows its session, and calls a back end as that person', async () => {
+    const app = await signedInApp('guides');
+    const names: (string | undefined)[] = [];
+    const stop = followSession(app, (name) => names.push(name));
+    await eventually(() => expect(names).toEqual(['Ada Lovelace']));
+    const sent: (string | null)[] = [];
+    const { fetch: before } = globalThis;
+    globalThis.fetch = async (_, init) => {
+      sent.push(new Headers(init?.headers).get('authorization'));
+      return new Response();
+    };
+    await callBackEnd(app, '/orders');
+    await app.logout();
+    await eventually(() => expect(names).toEqual(['Ada Lovelace', undefined]));
+    await callBackEnd(app, '/orders');
+    globalThis.fetch = before;
+    expect(sent).toEqual([expect.stringMatching(/^Bearer ey/), null]);
+    stop();
+    app.destroy();
+  });
+
+  it('says why a feature is not entitled', () => {
+    expect(answering(true)).toBe('yes');
+    expect(answering(false, 'BUNDLE_EXPIRED')).toBe('The plan has expired.');
+    expect(answering(false, 'MISSING_FEATURE')).toBe('Reports are not in the plan.');
   });
 });

@@ -24,6 +24,8 @@ export interface Credentials {
 }
 
 const forms = new WeakMap<Host, Credentials>();
+/** Email that was typed and not submitted when an element was removed, for the case that it is inserted again. */
+const typedEmails = new WeakMap<Host, string>();
 let count = 0;
 
 /** Credentials form of this element, made on first use. */
@@ -58,7 +60,11 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
     form.append(working);
   };
   loadDeferredStyles().then(insertLiveRegions, insertLiveRegions);
-  const placing: FormPlacement = keepFormPlaced(host, form, () => remove());
+  const placing: FormPlacement = keepFormPlaced(host, form, () => {
+    const email = isBusy() ? undefined : visible().find(({ input }) => input.autocomplete === 'username');
+    if (email) typedEmails.set(host, email.value());
+    remove();
+  });
 
   let spec: CredentialsSpec | undefined;
   let messages: CommonMessages | undefined;
@@ -106,6 +112,9 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
       const known = fields.get(key) ?? makeField(field, `${prefix}-${field.name}-${field.kind}`, words, parts, printed);
       fields.set(key, known);
       known.show(field, words);
+      const typed = field.kind === 'email' && !field.concealed && typedEmails.get(host);
+      if (typed) known.input.value ||= typed;
+      if (field.kind === 'email') typedEmails.delete(host);
       return known.node;
     });
     for (const field of fields.values()) if (!nodes.includes(field.node) && field.node.isConnected) leave(field);

@@ -120,6 +120,18 @@ describe('the credentials form', () => {
     expect(field(form, 'password').value).toBe('');
   });
 
+  it('has the email that was typed again, and no password, when its element is inserted again', async () => {
+    const form = await put();
+    const element = form.parentElement as Form;
+    type(field(form, 'email'), 'ada@ac');
+    type(field(form, 'password'), 'secret');
+    element.remove();
+    await eventually(() => expect(element.querySelector('form')).toBeNull());
+    place.append(element);
+    const again = await show(element, signIn);
+    expect([field(again, 'email').value, field(again, 'password').value]).toEqual(['ada@ac', '']);
+  });
+
   it('is in the shadow root on request', async () => {
     const form = await put(signIn, 'credentials="shadow"');
     const element = place.lastElementChild as Form;

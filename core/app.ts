@@ -69,7 +69,8 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   const parts = { client, store, page };
   let flags: ReturnType<typeof loadFlags> | undefined;
   const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
-  const channelKey = `fe:${name}:${address}`;
+  // not by name: all apps of a service in this browser share its cookie
+  const channelKey = `fe:${address}`;
   const session = new SessionManager({
     ...parts,
     bus,

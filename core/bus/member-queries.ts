@@ -6,7 +6,8 @@ import type { RouteName } from '../contract/paths.ts';
  * Source: product.md#host-events; ours for the rest.
  */
 export type Fact =
-  | { type: 'session.started'; userId: UserId; tenantId: TenantId }
+  /** `restored`: the session was open already, before a reload or in another tab; else the user has just signed in here. */
+  | { type: 'session.started'; userId: UserId; tenantId: TenantId; restored: boolean }
   | { type: 'session.refreshed'; userId: UserId; tenantId: TenantId }
   | { type: 'session.ended' }
   | { type: 'tenant.switched'; userId: UserId; tenantId: TenantId }

@@ -11,9 +11,11 @@ const SHARED = {
 } as const satisfies Partial<Record<Fact['type'], readonly string[]>>;
 
 /** Event that is sent to other tabs. */
-export type SharedFact = Extract<Fact, { type: keyof typeof SHARED }>;
+export type SharedFact = {
+  [Type in keyof typeof SHARED]: Omit<Extract<Fact, { type: Type }>, 'restored'>;
+}[keyof typeof SHARED];
 
-/** The other tabs of the same app. */
+/** The other apps of the same service, in this tab and others. */
 export interface Tabs {
   tell(fact: SharedFact): void;
   close(): void;
@@ -32,7 +34,7 @@ const read = (message: unknown): SharedFact | undefined => {
   return { type, ...Object.fromEntries(fields) } as SharedFact; // every field it has to have
 };
 
-/** Opens the channel to the same app in other tabs, by its name and service. */
+/** Opens the channel to the apps of the same service, in this tab and others. */
 export const openTabs = (page: BrowserPage, name: string, onFact: (fact: SharedFact) => void): Tabs => {
   const channel: Channel = page.channel(name, (message) => {
     const fact = read(message);

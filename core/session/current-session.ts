@@ -1,4 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
+import type { TenantId, UserId } from '../contract/entities/ids.ts';
 import type { SharedFact } from '../bus/tabs.ts';
 import type { CoreStore } from '../store/store.ts';
 import type { Profile } from './profile.ts';
@@ -25,13 +26,15 @@ export class CurrentSession {
     return this.profile !== undefined || this.#store.getState().session.status !== 'loading';
   }
 
-  /** Sets the signed-in user. Announces a change of user or tenant. */
-  set(profile: Profile): void {
+  /**
+   * Sets the signed-in user. Announces a change of user or tenant; `restored` where the session was open already.
+   */
+  set(profile: Profile, restored = true): void {
     const before = this.profile?.user;
     const { id, tenantId } = profile.user;
     this.profile = profile;
     this.#show();
-    if (before?.id !== id) this.announce('session.started');
+    if (before?.id !== id) this.#bus.next({ ...this.fact('session.started'), restored });
     // this page's own tenant switch is announced when it is done
     else if (before.tenantId !== tenantId && !this.#isSwitching) this.announce('tenant.switched');
   }
@@ -62,13 +65,13 @@ export class CurrentSession {
   }
 
   /** Event with the current user and tenant. Throws without a session. */
-  fact(type: SessionFact): SharedFact & { type: SessionFact } {
+  fact<Type extends SessionFact>(type: Type): { type: Type; userId: UserId; tenantId: TenantId } {
     if (!this.profile) throw new Error('No session');
     const { id, tenantId } = this.profile.user;
     return { type, userId: id, tenantId };
   }
 
-  announce(type: SessionFact): void {
+  announce(type: Exclude<SessionFact, 'session.started'>): void {
     this.#bus.next(this.fact(type));
   }
 

@@ -32,7 +32,7 @@ const isAboutSession = ({ kind, status }: Failure): boolean => status === 401 ||
 export interface SessionRequestDeps {
   client: Client;
   page: BrowserPage;
-  /** Names what the tabs of one app and service share: lock, channel and notes. */
+  /** Names what the apps of one service share in all tabs: lock, channel and notes. */
   channelKey: string;
 }
 

@@ -34,7 +34,7 @@ export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable' | 'superseded' 
 export interface SessionManagerOptions {
   /** Address of the service. */
   service: string;
-  /** Names what the tabs of one app and service share: lock, channel and notes. */
+  /** Names what the apps of one service share in all tabs: lock, channel and notes. */
   channelKey: string;
   /** Key of the marker that a session is open in this browser. */
   markerKey: string;
@@ -128,7 +128,7 @@ export class SessionManager {
       return profile;
     }
     this.challenge = undefined;
-    this.#applyProfile(profile.value, answeredAt);
+    this.#applyProfile(profile.value, answeredAt, false);
     this.#notifyTabs('session.started');
     this.#adviseOfOtherSite();
     return ok(profile.value.user);
@@ -291,7 +291,7 @@ export class SessionManager {
     return signedInCode.value.loadProfile(wish, answer);
   }
 
-  #applyProfile(profile: Profile, answeredAt: number): void {
+  #applyProfile(profile: Profile, answeredAt: number, restored = true): void {
     const { expiresIn, tenantId } = profile.user;
     const seconds = expiresIn > 0 ? expiresIn : ACCESS_TOKEN_SECONDS;
     this.#decisions += 1;
@@ -301,7 +301,7 @@ export class SessionManager {
     this.#tenant.keep(tenantId);
     this.#parts.page.local.write(this.#parts.markerKey, '1');
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
-    this.#current.set(profile);
+    this.#current.set(profile, restored);
   }
 
   #notifyTabs(type: SessionFact): void {

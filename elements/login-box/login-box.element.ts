@@ -16,7 +16,7 @@ import { loginBoxFrame } from './login-box.frame.ts';
  * @attr privacy-url - privacy policy, http(s) or a path.
  * @attr login-hint - email of the user: the box starts with their password or passkey, and asks for no email.
  * @attr embedded - for a dialog with its own title: no card, no title on the first screen and no vendor line.
- * @fires fe-signed-in - the session has started; `detail` is `{ userId, tenantId }`.
+ * @fires fe-signed-in - the session has started; `detail` is `{ userId, tenantId, restored }`, `restored` where it was open already, before a reload or in another tab.
  * @fires fe-signed-out
  * @fires fe-signed-up - an account was created; `detail` is `{ userId, origin }`.
  * @fires fe-user-verified - an email address was confirmed; `detail` is `{ userId, origin }`.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { App } from '../../../core/app-types.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
-import { lineOf } from '../kit/page.ts';
+import { lineOf, openPage } from '../kit/page.ts';
 import { openApp } from '../kit/open-app.ts';
 import { ADA, ACME, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
@@ -17,7 +17,7 @@ const openTwo = async (email?: string) => {
 
 const status = ({ state }: Awaited<ReturnType<typeof openApp>>) => state().session.status;
 
-const channelOf = ({ options: { name = 'default', baseUrl } }: App) => lineOf(`fe:${name}:${baseUrl}`);
+const channelOf = ({ options: { baseUrl } }: App) => lineOf(`fe:${baseUrl}`);
 
 /** Waits until tabs of an app have heard what was said before, and have asked for what follows from it. */
 const delivered = async (app: App) => {
@@ -30,6 +30,24 @@ const delivered = async (app: App) => {
   from.close();
   to.close();
 };
+
+describe('another app of the service, on the same page', () => {
+  it('signs in and out at once, with a session of its own name', async () => {
+    const server = startServer();
+    const [page, baseUrl] = [openPage(), `https://${crypto.randomUUID()}.test`];
+    const here = await openApp({ server, page, baseUrl });
+    const there = await openApp({ server, page, baseUrl, name: 'second' });
+    const login = here.app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await eventually(() => expect(status(there)).toBe('signedIn'));
+    const started = ({ facts }: typeof here) => facts.filter(({ type }) => type === 'session.started');
+    expect(started(here)).toEqual([{ type: 'session.started', userId: ADA, tenantId: ACME, restored: false }]);
+    expect(started(there)).toEqual([{ type: 'session.started', userId: ADA, tenantId: ACME, restored: true }]);
+    await there.app.logout();
+    await eventually(() => expect(status(here)).toBe('signedOut'));
+  });
+});
 
 describe('another tab', () => {
   it('signs in when this one does', async () => {
@@ -95,7 +113,7 @@ describe('another tab', () => {
     line.close();
   });
 
-  it('of another app or service receives nothing', async () => {
+  it('of another service receives nothing', async () => {
     const { here } = await openTwo('ada@acme.test');
     const server = startServer();
     server.remember('ada@acme.test');

@@ -222,7 +222,7 @@ describe('a wake-up', () => {
     server.next(REFRESH, 'offline', 'offline', 'offline', 'offline');
     await pass(247_000);
     startTime();
-    const line = new BroadcastChannel(lineOf(`fe:default:${app.options.baseUrl}`));
+    const line = new BroadcastChannel(lineOf(`fe:${app.options.baseUrl}`));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     line.postMessage({ type: 'session.refreshed', userId: ADA, tenantId: ACME });
     await eventually(() => expect(server.count('/refresh')).toBe(6));

@@ -45,7 +45,7 @@ describe('the start', () => {
       user: { email: 'ada@acme.test', name: 'Ada Lovelace' },
     });
     expect(state().app).toEqual({ name: 'default', loading: false });
-    expect(facts[0]).toEqual({ type: 'session.started', userId: ADA, tenantId: ACME });
+    expect(facts[0]).toEqual({ type: 'session.started', userId: ADA, tenantId: ACME, restored: true });
     expect(app.getAccessToken()).toBe(
       state().session.status === 'signedIn' ? (state().session as never)['user']['accessToken'] : '',
     );

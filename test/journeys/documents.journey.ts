@@ -6,8 +6,8 @@ import { expect, test } from './kit/journey.ts';
 // tests of the guide, as a host would run them
 import '../../demo/docs/examples/guides/sign-in.spec.ts';
 
-/** A page of each kind: the first, prose with code and tables, a live element, and the protocol's long tables. */
-const KINDS = ['', 'server.html', 'elements/fe-user-button.html', 'protocol/calls.html'];
+/** A page of each kind: the first, prose with code and tables, a live element, the theme editor, and the protocol's long tables. */
+const KINDS = ['', 'server.html', 'elements/fe-user-button.html', 'theming.html', 'protocol/calls.html'];
 /** Width of the narrowest pages, in CSS pixels. Source: WCAG 2.2, 1.4.10 "Reflow". */
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 800 };
@@ -50,6 +50,25 @@ test('I find an element by its name, without a mouse, try its attributes, and co
   await page.getByRole('button', { name: 'Copy' }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<fe-user-button preview');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('compact');
+});
+
+test('the theme editor changes the live element, and writes the CSS and the markup that do the same', async ({
+  page,
+}) => {
+  await page.goto('/docs/theming.html');
+  const box = page.locator('.stage fe-login-box');
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await page.getByLabel('--fe-accent').fill('#0f766e');
+  await page.getByLabel('--fe-radius').fill('2');
+  await page.getByRole('combobox', { name: 'theme' }).selectOption('classic');
+  await expect(box).toHaveAttribute('theme', 'classic');
+  const submit = page.getByRole('button', { name: 'Continue' });
+  await expect(submit).toHaveCSS('border-radius', '1.5px');
+  await expect(page.getByText('fe-login-box { --fe-accent: #0f766e; --fe-radius: 2px; }')).toBeVisible();
+  await expect(page.getByText('<fe-login-box theme="classic"></fe-login-box>', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(box).not.toHaveAttribute('theme');
+  await expect(page.getByText('fe-login-box { }')).toBeVisible();
 });
 
 test('the documents open from a disk, search included', async ({ browser }) => {

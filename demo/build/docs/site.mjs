@@ -5,6 +5,7 @@ import { elementPage } from './element-pages.mjs';
 import { renderMarkdown } from './markdown.mjs';
 import { navigationOf } from './navigation.mjs';
 import { pageHtml, siteName } from './page.mjs';
+import { EDITOR_MODULES, THEME_EDITOR, themeEditor } from './theme-editor.mjs';
 
 const DOCUMENTS = 'demo/docs';
 
@@ -26,7 +27,9 @@ const markdownPage = (file, files) => {
     return `${siteName(path)}${fragment ? `#${fragment}` : ''}`;
   };
   const rendered = renderMarkdown(readFileSync(posix.join(DOCUMENTS, file), 'utf8'), { file, link });
-  return { ...rendered, file, path: siteName(file), label: rendered.title };
+  const page = { ...rendered, file, path: siteName(file), label: rendered.title };
+  if (!rendered.html.includes(THEME_EDITOR)) return page;
+  return { ...page, html: rendered.html.replace(THEME_EDITOR, () => themeEditor()), modules: EDITOR_MODULES };
 };
 
 /** Pages of Markdown whose tables of contracts name each tag. */

@@ -6,8 +6,15 @@ import { expect, test } from './kit/journey.ts';
 // tests of the guide, as a host would run them
 import '../../demo/docs/examples/guides/sign-in.spec.ts';
 
-/** A page of each kind: the first, prose with code and tables, a live element, the theme editor, and the protocol's long tables. */
-const KINDS = ['', 'server.html', 'elements/fe-user-button.html', 'theming.html', 'protocol/calls.html'];
+/** A page of each kind: the first, prose with code and tables, a live element, the theme editor, types, and the protocol's long tables. */
+const KINDS = [
+  '',
+  'server.html',
+  'elements/fe-user-button.html',
+  'theming.html',
+  'api/options.html',
+  'protocol/calls.html',
+];
 /** Width of the narrowest pages, in CSS pixels. Source: WCAG 2.2, 1.4.10 "Reflow". */
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 800 };

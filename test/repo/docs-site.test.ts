@@ -65,10 +65,13 @@ describe('the documents as a site', () => {
     ['<fe-login-box>', 'elements/fe-login-box.html'],
     ['FeLoginBox', 'elements/fe-login-box.html'],
     ['fe-signed-in', 'elements/fe-signed-in.html'],
-    ['useAuthUser()', 'react.html'],
+    ['useAuthUser()', 'api/react.html'],
+    ['createVerifier', 'api/verify.html'],
+    ['keepSessionAlive', 'api/options.html'],
+    ['getFeatureEntitlements', 'api/app.html'],
     ['TRUST_PROXY', 'self-hosting/configuration.html'],
     ['lockoutPolicy.maxAttempts', 'self-hosting/configuration.html'],
-    ['getSession', 'back-end.html'],
+    ['getSession', 'api/verify.html'],
     ['--fe-accent', 'theming.html'],
   ])('answer the exact name %s with its reference first', (name, page) => {
     expect(find(name, 3)[0]?.url).toMatch(new RegExp(`^${page.replace('.', '\\.')}`));
@@ -76,7 +79,7 @@ describe('the documents as a site', () => {
 
   it('find words and beginnings of words', () => {
     expect(places('reverse proxy nginx').join(' ')).toContain('self-hosting/proxy.html');
-    expect(places('localiz').join(' ')).toContain('languages.html');
+    expect(places('custom messag').join(' ')).toContain('languages.html');
     expect(places('base-url').filter((url) => url.endsWith('#base-url'))).toHaveLength(2);
     expect(places('zzzzqq')).toEqual([]);
   });

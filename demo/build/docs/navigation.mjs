@@ -27,6 +27,7 @@ const GROUPS = [
     ],
   },
   { title: 'Elements', pages: ['elements/'] },
+  { title: 'API reference', pages: ['api/'] },
   { title: 'Protocol', pages: ['protocol/README.md', 'protocol/'] },
   {
     title: 'Working on it',

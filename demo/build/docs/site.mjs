@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { readContracts } from '../generate/contracts.mjs';
+import { apiPages } from './api-pages.mjs';
 import { elementPage } from './element-pages.mjs';
 import { renderMarkdown } from './markdown.mjs';
 import { navigationOf } from './navigation.mjs';
@@ -59,7 +60,7 @@ export const readSite = async () => {
   const written = markdownFiles().map((file) => markdownPage(file, files));
   const contracts = await readContracts();
   const elements = contracts.map((contract) => elementPage(contract, guideOf(written, contract.tag)));
-  const pages = [...elements, ...written];
+  const pages = [...elements, ...apiPages(), ...written];
   const byPath = Object.fromEntries(pages.map((page) => [page.file ?? page.path, page]));
   const groups = navigationOf(Object.keys(byPath)).map(({ title, pages }) => ({
     title,

@@ -54,7 +54,7 @@ const valuesOf = (schema) => {
   if (type.type === 'record') return 'object';
   const messages = steps(type).flatMap(({ message }) => (typeof message === 'string' ? message : []));
   const [last = ''] = messages.filter((message) => !/must (not )?be (a text|empty)/.test(message)).slice(-1);
-  return last.replace(/^must (be|have) /, '') || 'text';
+  return last.replace(/^must be /, '').replace(/^must have /, 'text, ') || 'text';
 };
 
 /** Whether an object is one value: an allowance. */

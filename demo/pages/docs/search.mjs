@@ -28,12 +28,15 @@ export const createIndex = (entries) => {
   return index.toJSON();
 };
 
-/** Rank of a result before its score: an API name that is the query, one that begins with it, everything else. */
-const rankOf = ({ title, isName }, query) => {
-  if (!isName) return 2;
+/** Pages that are made from the sources. */
+const REFERENCE = /^(elements|api)\//;
+
+/** Rank of a result before its score: an API name that is the query, in the reference or elsewhere, one that begins with it, everything else. */
+const rankOf = ({ title, isName, url }, query) => {
+  if (!isName) return 3;
   const name = title.toLowerCase();
-  if (name === query) return 0;
-  return name.startsWith(query) ? 1 : 2;
+  if (name === query) return REFERENCE.test(url) ? 0 : 1;
+  return name.startsWith(query) ? 2 : 3;
 };
 
 /** Results of one API name: elements share most of theirs. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from './process/command-line.ts';
+import { describe } from './process/lifetime.ts';
 import { runServer } from './process/run.ts';
 
 // built, this file is dist/server/main.js
@@ -17,6 +18,14 @@ if (command.action === 'run') {
     const { openApplication } = await import('./application.ts');
     return openApplication({ ...parts, dist });
   });
+} else if (command.action === 'inviteAdmin') {
+  const { runInviteAdmin } = await import('./invite-admin-command.ts');
+  try {
+    process.stdout.write(`${await runInviteAdmin(command.invitation, process.env)}\n`);
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exitCode = 1;
+  }
 } else if (command.action === 'print') process.stdout.write(`${command.text}\n`);
 else {
   process.stderr.write(`${command.text}\n`);

@@ -138,6 +138,16 @@ describe('fe-server', () => {
     });
   });
 
+  it('refuses an invitation without an address or a company', () => {
+    for (const args of [[], ['ada@acme.test'], ['ada', 'Acme'], ['ada@acme.test', ' '], ['ada@acme.test', 'Acme', 'x']])
+      expect(run({}, ['invite-admin', ...args])).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^Usage: fe-server invite-admin <email> <company>/),
+        made: [],
+      });
+  });
+
   it('reads no variable that its help does not name', () => {
     const sources = readdirSync('demo/server', { recursive: true, encoding: 'utf8' });
     const read = sources
@@ -227,6 +237,23 @@ describe('a server in production', () => {
         await fetch(`${at.url}/frontegg/nothing`, { headers: { 'x-forwarded-for': address } });
       expect(at.output().match(/set TRUST_PROXY/g) ?? []).toHaveLength(times);
     }
+  });
+
+  it('invites the first administrator by mail, where no one else may open a company', async () => {
+    const env = {
+      ...PRODUCTION,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: sink.url,
+      FE_CONFIG: fileOf({ ...PRODUCTION_CONFIG, allowSignups: false }),
+    };
+    const invite = async () => {
+      const command = await startBuilt(env, [MAIN, 'invite-admin', 'First@Globex.test', 'Globex']);
+      expect(await command.ended, command.output()).toBe(0);
+      return command.output();
+    };
+    expect(await invite()).toMatch(/^"Globex" is a new company\. first@globex\.test is invited to administer "Globex"/);
+    expect(sink.textTo('first@globex.test')).toContain('http://product.localhost/account/invitation/accept?userId=');
+    expect(await invite()).toContain('The link sent before has ended.');
   });
 
   it('refuses a page of another origin, and names the setting that allows it', async () => {

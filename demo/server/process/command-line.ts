@@ -1,21 +1,43 @@
+import * as v from 'valibot';
+import { email, text } from '../checks/fields.ts';
+import { NAME_MAX } from '../../../core/contract/limits.ts';
+import type { AdminInvitation } from '../members/invite-admin.ts';
 import { environmentHelp } from '../vendor/environment.ts';
 
 /** Command parsed from the arguments: print a text and end, run the server, or refuse. */
-export type CliCommand = { action: 'print'; text: string } | { action: 'run' } | { action: 'refuse'; text: string };
+export type CliCommand =
+  | { action: 'print'; text: string }
+  | { action: 'run' }
+  | { action: 'inviteAdmin'; invitation: AdminInvitation }
+  | { action: 'refuse'; text: string };
 
 const help = (): string =>
   [
     'Usage: fe-server [--help | --version]',
+    '       fe-server invite-admin <email> <company>',
     '',
-    'Runs the server until SIGTERM or Ctrl-C. The environment tells it everything else; in brackets, what holds without:',
+    'invite-admin mails an invitation to administer that company, which is opened where there is none of that name.',
+    'Without it, fe-server runs the server until SIGTERM or Ctrl-C. The environment tells it everything else; in brackets, what holds without:',
     '',
     ...environmentHelp(),
     '',
     'What is missing or wrong is told all at once, before anything is made.',
   ].join('\n');
 
+const INVITATION = v.object({ email: email(), company: v.pipe(text(NAME_MAX), v.trim(), v.minLength(1)) });
+
+const readInvitation = ([address, company, ...rest]: readonly string[]): CliCommand => {
+  const read = v.safeParse(INVITATION, { email: address, company });
+  if (read.success && rest.length === 0) return { action: 'inviteAdmin', invitation: read.output };
+  return {
+    action: 'refuse',
+    text: 'Usage: fe-server invite-admin <email> <company>, such as ada@acme.com "Acme Inc."',
+  };
+};
+
 /** Reads the arguments of `fe-server`. */
 export const readCommand = (args: readonly string[], version: string): CliCommand => {
+  if (args[0] === 'invite-admin') return readInvitation(args.slice(1));
   const unknown = args.find((arg) => !['--help', '-h', '--version', '-v'].includes(arg));
   if (unknown !== undefined) return { action: 'refuse', text: `${unknown} is not an option: see fe-server --help.` };
   if (args.some((arg) => arg === '--help' || arg === '-h')) return { action: 'print', text: help() };

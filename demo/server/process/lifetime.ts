@@ -11,7 +11,8 @@ export interface Lifetime {
   fail(error: unknown): void;
 }
 
-const describe = (error: unknown): string => {
+/** Text for standard error: the reasons of a refused start, or the stack of anything else. */
+export const describe = (error: unknown): string => {
   if (error instanceof StartFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -1,0 +1,16 @@
+/** Entry of an element's contract. */
+export interface ContractEntry {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Public contract of an element. */
+export interface ElementContract {
+  readonly tag: string;
+  readonly className: string;
+  readonly attributes: readonly ContractEntry[];
+  readonly properties: readonly ContractEntry[];
+  readonly events: readonly ContractEntry[];
+}
+
+export function readContracts(): Promise<ElementContract[]>;

@@ -39,9 +39,9 @@ const targets: Record<string, () => UserConfig> = {
   react: () =>
     published({
       outDir: DIST.react,
-      entries: { index: 'adapters/react/index.ts' },
+      entries: { index: 'adapters/react/index.ts', 'no-markup': 'adapters/react/no-markup.ts' },
       plugins: [esmExternalRequirePlugin({ external: [/^react(-dom)?(\/|$)/] })],
-      options: { transform: onServersToo },
+      options: { transform: onServersToo, external: ['fe-elements/markup'] },
       // a server component may import its hooks and contexts, and they run in the page
       output: { postBanner: ({ isEntry }) => (isEntry ? "'use client';" : '') },
     }),

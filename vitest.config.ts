@@ -37,6 +37,7 @@ const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
 export default defineConfig({
   resolve: {
     alias: {
+      'fe-elements/markup': new URL('elements/markup.ts', import.meta.url).pathname,
       'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname,
       'fe-elements/server': new URL('adapters/server/index.ts', import.meta.url).pathname,
       'fe-elements/verify': new URL('adapters/verify/index.ts', import.meta.url).pathname,

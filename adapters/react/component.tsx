@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { ElementEventMap } from '../../elements/index.ts';
 import { AppContext } from './app-context.ts';
+import { type PrintMarkup, usePrintedMarkup } from './server-markup.ts';
 import { type PropRecord, useEvents, useIsomorphicLayoutEffect, useProperties } from './bindings.ts';
 
 /** Element class, as the adapter needs it. */
@@ -37,6 +38,8 @@ export interface Surface<
   readonly properties: readonly Exclude<Property, keyof HTMLElement>[];
   readonly events: EventTypes;
   readonly slots?: readonly Slot[];
+  /** Printer of its first frame, for an element that a server prints; `undefined` in pages. */
+  readonly print?: PrintMarkup;
 }
 
 type Handlers<EventTypes extends Events> = {
@@ -101,8 +104,11 @@ export const createElementComponent = <
 >(
   definition: ElementClassDefinition<Element>,
   define: (definition: ElementClassDefinition<Element>) => void,
-  { attributes, properties, events }: Surface<Attribute, Property, EventTypes, Slot>,
+  surface: Surface<Attribute, Property, EventTypes, Slot>,
 ) => {
+  const { attributes, properties, events, print } = surface;
+  // the hooks of a component are the same in each render
+  const usePrint: typeof usePrintedMarkup = 'print' in surface ? usePrintedMarkup : () => [];
   const others = ['className', 'children', 'app', 'slots'];
   const own: readonly string[] = [...attributes, ...properties, ...Object.keys(events), ...others];
   const render = (props: PropRecord, outer: ForwardedRef<Element>) => {
@@ -116,9 +122,12 @@ export const createElementComponent = <
       return inner.current;
     }, []);
     const { className, children, slots } = props;
+    const text = written(props, attributes);
+    const printed = usePrint(print, text, props);
     return createElement(
       definition.tag,
-      { ...without(props, own), ...written(props, attributes), class: className, ref: inner },
+      { ...without(props, own), ...text, class: className, ref: inner },
+      ...printed,
       ...inSlots(slots),
       children as ReactNode,
     );

@@ -1,6 +1,7 @@
 // Generated from every *.element.ts by `npm run generate`: change those.
 
 import * as elements from '../../elements/index.ts';
+import * as markup from 'fe-elements/markup';
 import { createElementComponent } from './component.tsx';
 
 /** `<fe-acting-bar>`: during impersonation who acts as whom, until when, and the way back; hidden otherwise. */
@@ -107,6 +108,7 @@ export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLogi
     onError: 'fe-error',
   },
   slots: ['logo', 'side'],
+  print: markup.loginBoxMarkup,
 });
 
 /** `<fe-tenant-switcher>`: the active company, and a list of the user's others. */

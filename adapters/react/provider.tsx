@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { AppOptions } from '../../core/index.ts';
+import { LOGIN_PATH } from '../../core/contract/login-path.ts';
 import { AppContext } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
 import { useOwnApp } from './use-own-app.ts';
@@ -23,6 +24,8 @@ export interface ProviderProps extends AppOptions, Screens {
   options?: AppOptions;
   /** Name of the app, as `name`. */
   appName?: string;
+  /** Path of the page as a server knows it: on the login route it prints the login box, and elsewhere `loading`. */
+  initialPath?: string;
   /** Goes to a path without loading the page, as the host's router does. Short for `onRedirectTo`, which also loads. */
   navigate?: (path: string, options: { replace: boolean }) => unknown;
 }
@@ -48,6 +51,7 @@ export const FeProvider = ({
   options,
   appName,
   navigate,
+  initialPath,
   loading,
   loginBox,
   customLoginBox,
@@ -63,14 +67,21 @@ export const FeProvider = ({
     if (typeof customLoader === 'function') customLoader(isLoading);
   }, [customLoader, isLoading]);
 
+  // the same element before and after the app is there, so that it stays in the page
+  const box = loginBox ?? <FeLoginBox layout="center" />;
   const content = () => {
+    if (isLoading && !customLoginBox && isLogin(initialPath, { ...options, ...given })) return box;
     if (isLoading) return customLoader ? null : loading;
-    return route === undefined || customLoginBox ? children : (loginBox ?? <FeLoginBox layout="center" />);
+    return route === undefined || customLoginBox ? children : box;
   };
   return <AppContext.Provider value={app}>{content()}</AppContext.Provider>;
 };
 
 export { FeProvider as FronteggProvider };
+
+/** Whether a path is that of the login route. */
+const isLogin = (path: string | undefined, { authOptions, basename = '' }: AppOptions): boolean =>
+  path?.replace(/\/$/, '') === basename.replace(/\/$/, '') + (authOptions?.routes?.loginUrl ?? LOGIN_PATH);
 
 const NEVER = () => () => undefined;
 

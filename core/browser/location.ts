@@ -53,7 +53,9 @@ export const pageAddress: Address = {
     for (const event of ['popstate', 'hashchange']) globalThis.window?.addEventListener(event, listener, { signal });
     // not in every browser, nor in the compiler's list: tells of a host router's own pushState
     const { navigation } = globalThis as { navigation?: EventTarget };
-    navigation?.addEventListener('currententrychange', listener, { signal });
+    // later, for a router may move the address while React commits, when no component may be updated
+    const later = () => queueMicrotask(() => signal.aborted || listener());
+    navigation?.addEventListener('currententrychange', later, { signal });
     return () => stop.abort();
   },
 };

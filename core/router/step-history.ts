@@ -82,8 +82,12 @@ export const leaveSteps = (app: InPage): Observable<void> =>
     };
     const depth = depthOf(app);
     if (depth === 0) return done();
-    const stop = address.onMove(done);
-    const timer = setTimeout(done, BACK_MS);
+    let timer = setTimeout(done, BACK_MS);
+    const stop = address.onMove(() => {
+      clearTimeout(timer);
+      // a router of the host hears of the same Back, which would end a navigation that was begun before
+      timer = setTimeout(done);
+    });
     address.back(depth);
     return () => {
       clearTimeout(timer);

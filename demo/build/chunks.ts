@@ -27,6 +27,7 @@ export const npmEntries: Readonly<Record<string, string>> = {
   preview: 'demo/preview/index.ts',
   verify: 'adapters/verify/index.ts',
   server: 'adapters/server/index.ts',
+  markup: 'elements/markup.ts',
   ...Object.fromEntries(Object.entries(definitions).map(([name, file]) => [`define/${name}`, file])),
 };
 

@@ -21,6 +21,14 @@ const DOORS = {
   './preview': door('demo/preview/index', 'npm/preview'),
   './verify': door('adapters/verify/index', 'npm/verify'),
   './server': door('adapters/server/index', 'npm/server'),
+  // what a server prints weighs nothing in a page; a worker is a server, whatever else its bundler calls it
+  './markup': {
+    types: './types/elements/markup.d.ts',
+    workerd: './npm/markup.js',
+    'edge-light': './npm/markup.js',
+    browser: './react/no-markup.js',
+    default: './npm/markup.js',
+  },
 };
 
 const REACT = { react: '>=18.2', 'react-dom': '>=18.2' };
@@ -74,8 +82,7 @@ const withoutPadding = (markdown) =>
   markdown.replaceAll(/^\|.*\|$/gm, (row) => row.replaceAll(/ {2,}/g, ' ').replaceAll(/-{4,}/g, '---'));
 
 const copyDocuments = (from, to) => {
-  // blocks of code in the documents have what is in there
-  cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('/examples') });
+  cpSync(from, to, { recursive: true });
   for (const file of readdirSync(to, { recursive: true }))
     if (file.endsWith('.md')) writeFileSync(join(to, file), withoutPadding(readFileSync(join(to, file), 'utf8')));
 };

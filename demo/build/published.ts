@@ -15,6 +15,7 @@ export const base: UserConfig = {
     alias: {
       'fe-elements/preview': inRoot('demo/preview/index.ts'),
       'fe-elements/vanilla': inRoot('adapters/vanilla/index.ts'),
+      'fe-elements/markup': inRoot('adapters/react/no-markup.ts'),
     },
   },
 };

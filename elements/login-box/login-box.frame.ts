@@ -64,8 +64,11 @@ const startsWithEmail = (host: Host): boolean => {
   // the app may have other routes, and may come a moment later: the same is shown either way
   if ([...Object.values(DEFAULT_ROUTES), LOGOUT_ALIAS].some(isAt)) return false;
   const { app } = host.getState();
-  return app ? appStartsWithEmail(app) : markupStartsWithEmail(host);
+  return app ? appStartsWithEmail(app) : isPrinted(host) || markupStartsWithEmail(host);
 };
+
+/** A server has printed the form: it stays in its place until an app tells otherwise. */
+const isPrinted = ({ element }: Host): boolean => element.querySelector(':scope > form.fe-c') !== null;
 
 const appStartsWithEmail = ({ router, store }: App): boolean => {
   const { session, login } = store.getState();

@@ -1,5 +1,14 @@
-import { type ComponentProps, type ComponentType, createElement, createRef, StrictMode, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  createRef,
+  type RefObject,
+  StrictMode,
+  useEffect,
+} from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { loginBoxHtml } from '../../adapters/server/index.ts';
 import * as react from '../../adapters/react/index.ts';
 import {
   AuthorizedContent,
@@ -119,6 +128,12 @@ const documented = elements.map(({ tag }) => {
 });
 const allEvents = [...new Set(documented.flatMap(({ events }) => events))];
 
+const hinted = (hint: string, box: RefObject<HTMLElement | null>) => (
+  <FeLoginBox ref={box as RefObject<HTMLElementTagNameMap['fe-login-box'] | null>} app="hydrated" termsUrl="/terms">
+    <p>{hint}</p>
+  </FeLoginBox>
+);
+
 describe('a component of an element', () => {
   it('exists for every element', () => {
     for (const { name } of documented) expect(react).toHaveProperty(name);
@@ -199,6 +214,25 @@ describe('a component of an element', () => {
     expect(box.hasAttribute('slots')).toBe(false);
     root.render(<FeLoginBox>rest</FeLoginBox>);
     await eventually(() => expect(slotted()).not.toEqual(expect.arrayContaining(['logo img'])));
+  });
+
+  it('hydrates a login box that a server rendered, and keeps what was typed', async () => {
+    root.unmount();
+    place.setHTMLUnsafe(loginBoxHtml({ attributes: { 'terms-url': '/terms' } }));
+    const input = await eventually(() => place.querySelector('input'));
+    if (!input) throw new Error('there is no input');
+    input.value = 'ada@acme.t';
+    // children come after what was printed, as a server renders them
+    element('fe-login-box').append(Object.assign(document.createElement('p'), { textContent: 'one' }));
+    const box = createRef<HTMLElement>();
+    const hydrated = hydrateRoot(place, hinted('one', box));
+    await eventually(() => expect(box.current).toBe(element('fe-login-box')));
+    hydrated.render(hinted('two', box));
+    await eventually(() => expect(element('fe-login-box').textContent).toContain('two'));
+    expect([place.querySelector('input'), input.value]).toEqual([input, 'ada@acme.t']);
+    expect(place.querySelectorAll('form').length).toBe(1);
+    hydrated.unmount();
+    root = createRoot(place);
   });
 
   it('creates an app for <fe-app>, defined before or not, and provides it', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FeLoginBox, FeProvider } from '../../adapters/react/index.ts';
+import { FeAdminPortal, FeLoginBox, FeProvider } from '../../adapters/react/index.ts';
 import { site } from '../../demo/docs/examples/server-rendering.ts';
 import { defineElements } from '../../adapters/vanilla/index.ts';
 
@@ -21,6 +21,11 @@ describe('the login box in the HTML of a server', () => {
   });
 });
 
+const OPTIONS = { options: { baseUrl: 'https://service.test' }, loading: 'Loading...' };
+
+const renderedAt = (initialPath: string) =>
+  renderToString(createElement(FeProvider, { ...OPTIONS, initialPath }, 'secret'));
+
 describe('the adapters, where there is no window,', () => {
   it('render the loading state', () => {
     const options = { baseUrl: 'https://service.test' };
@@ -29,13 +34,35 @@ describe('the adapters, where there is no window,', () => {
   });
 
   it('render an element by its tag, with its attributes, without browser-only properties', () => {
-    const box = createElement(FeLoginBox, {
-      id: 'box',
+    const portal = createElement(FeAdminPortal, {
+      id: 'portal',
       className: 'wide',
-      onSignedIn: () => undefined,
-      termsUrl: '/terms',
+      onClosed: () => undefined,
+      basename: '/admin',
     });
-    expect(renderToString(box)).toBe('<fe-login-box id="box" terms-url="/terms" class="wide"></fe-login-box>');
+    expect(renderToString(portal)).toBe(
+      '<fe-admin-portal id="portal" basename="/admin" class="wide"></fe-admin-portal>',
+    );
+  });
+
+  it('render the login box with its form, in the language and under the policy of the page', () => {
+    const html = renderToString(createElement(FeLoginBox, { termsUrl: '/terms', lang: 'de', nonce: 'n0nce' }));
+    expect(html).toMatch(
+      /^<fe-login-box lang="de" nonce="n0nce" terms-url="\/terms"><template shadowrootmode="open"><style nonce="n0nce">/,
+    );
+    expect(html).toMatch(/<form slot="credentials" lang="de" dir="ltr" data-fe-printed="true"[^>]* method="post">/);
+    expect(html).toContain('>E-Mail-Adresse</label>');
+  });
+
+  it('render the login box without a form where the email is known', () => {
+    const html = renderToString(createElement(FeLoginBox, { loginHint: 'ada@acme.test' }));
+    expect(html).toContain('<template shadowrootmode="open">');
+    expect(html).toContain('<form data-fe-printed=""></form></fe-login-box>');
+  });
+
+  it('render the login box on the login route, which a provider knows by the path alone', () => {
+    expect(renderedAt('/account/login/')).toContain('<form slot="credentials"');
+    expect(renderedAt('/orders')).toBe('Loading...');
   });
 
   it('register nothing, without a warning', () => {

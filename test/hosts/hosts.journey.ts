@@ -7,7 +7,8 @@ import { type HostApplication, hosts } from './hosts.ts';
 import { type FreshHost, freshHost } from './kit/fresh-host.ts';
 import { ground } from './kit/ground.ts';
 import { npm } from './kit/npm.ts';
-import { serveDev, serveFiles } from './kit/serve.ts';
+import { serveFiles, serveScript } from './kit/serve.ts';
+import { gate } from '../journeys/kit/gate.ts';
 
 const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
 
@@ -45,6 +46,28 @@ const useHost = async (page: Page, origin: string) => {
   await expect(box.heading('Hello, Ada Lovelace')).toBeHidden();
 };
 
+/** Types an email into the form that a server rendered, its scripts held back, then signs in. */
+const typeEarly = async (page: Page, address: string) => {
+  const box = boxOn(page);
+  const scripts = gate();
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await box.field('Email').pressSequentially(ADA.email.slice(0, -1));
+  await box.field('Email').evaluate((input) => input.setAttribute('data-marked', ''));
+  scripts.open();
+  await expect(box.heading('Sign in')).toBeVisible();
+  await page.keyboard.type(ADA.email.slice(-1));
+  await expect(box.field('Email')).toHaveValue(ADA.email);
+  await expect(box.field('Email')).toHaveAttribute('data-marked', '');
+  await page.keyboard.press('Enter');
+  await box.field('Password').fill(ADA.password);
+  await box.button('Sign in').click();
+  await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
+};
+
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -74,13 +97,22 @@ for (const host of hosts)
 
     test('passes the type check, and works once built', async ({ page }) => {
       await npm(fresh.folder, ['run', 'build'], env);
-      const stop = await serveFiles(join(fresh.folder, 'dist'), port);
+      const stop = host.rendersOnServer
+        ? await serveScript('start', fresh.folder, port, env)
+        : await serveFiles(join(fresh.folder, 'dist'), port);
       await useHost(page, origin).finally(stop);
     });
 
+    if (host.rendersOnServer)
+      test('renders the login form on the server: I type before any script has run, and nothing is lost', async ({
+        page,
+      }) => {
+        const stop = await serveScript('start', fresh.folder, port, env);
+        await typeEarly(page, `${origin}/account/login`).finally(stop);
+      });
     if (hasDev(host))
       test('works on the development server', async ({ page }) => {
-        const stop = await serveDev(fresh.folder, port, env);
+        const stop = await serveScript('dev', fresh.folder, port, env);
         await useHost(page, origin).finally(stop);
       });
   });

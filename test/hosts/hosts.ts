@@ -5,6 +5,8 @@ export interface HostApplication {
   readonly folder: string;
   /** The documents whose examples in its language are part of it. */
   readonly documents: readonly string[];
+  /** Rendered on a server of its own, which `npm run start` starts with what is built. */
+  readonly rendersOnServer?: boolean;
   /** Packages installed in other versions than its package.json says. */
   readonly versions?: Readonly<Record<string, string>>;
 }
@@ -15,5 +17,6 @@ const REACT_18 = { react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '18.3
 export const hosts: readonly HostApplication[] = [
   { name: 'Vite, React 19', folder: 'vite-react', documents: REACT },
   { name: 'Vite, React 18', folder: 'vite-react', documents: REACT, versions: REACT_18 },
+  { name: 'Next.js, React 19', folder: 'next', documents: ['demo/docs/server-rendering.md'], rendersOnServer: true },
   { name: 'esbuild, no framework', folder: 'esbuild', documents: ['demo/docs/vanilla.md'] },
 ];

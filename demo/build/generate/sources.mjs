@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const HEAD = '// Generated from every *.element.ts by `npm run generate`: change those.\n';
 
@@ -29,19 +29,27 @@ declare global {
 const OWN_SLOTS = new Set(['credentials']);
 const namedSlots = (slots) => slots.map(({ name }) => name).filter((name) => name !== '' && !OWN_SLOTS.has(name));
 
+/** Printer of an element's first frame, where it has one: \`fe-login-box\` has \`loginBoxMarkup\`. */
+const printerOf = ({ tag, path }) =>
+  existsSync(path.replace('.element.ts', '.markup.ts'))
+    ? `${tag.slice('fe-'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Markup`
+    : undefined;
+
 /** The React component of each element. The provider gives the app, so \`app\` is a prop of every component. */
 const reactComponents = (contracts) => `${HEAD}
 import * as elements from '../../elements/index.ts';
+import * as markup from 'fe-elements/markup';
 import { createElementComponent } from './component.tsx';
 
 ${contracts
-  .map(({ tag, className, summary, attributes, properties, events, slots }) => {
+  .map(({ tag, path, className, summary, attributes, properties, events, slots }) => {
+    const printer = printerOf({ tag, path });
     const named = namedSlots(slots);
     const names = attributes.map(({ property }) => property).filter((name) => name !== 'app');
     const handlers = Object.fromEntries(events.map(({ name }) => [handlerOf(name), name]));
     return `/** \`<${tag}>\`: ${summary}. */
 export const ${className} = /* @__PURE__ */ createElementComponent(elements.${className}, elements.registerElement, {
-  attributes: ${list(names)}, properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)}${named.length > 0 ? `, slots: ${list(named)}` : ''} });
+  attributes: ${list(names)}, properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)}${named.length > 0 ? `, slots: ${list(named)}` : ''}${printer ? `, print: markup.${printer}` : ''} });
 `;
   })
   .join('\n')}`;

@@ -104,7 +104,8 @@ describe('signing in', () => {
     expect(facts.map(({ type }) => type)).toContain('session.started');
     vi.advanceTimersByTime((DWELL_MS.success ?? 0) - 1);
     expect(page.address.href()).toBe('https://app.test/account/login');
-    await pass(1);
+    // the history goes back first
+    await pass(2);
     expect(page.address.href()).toBe('https://app.test/');
     expect(app.router.current()).toBeUndefined();
   });
@@ -333,10 +334,21 @@ describe('going back', () => {
     page.visit('/account/login');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
-    await pass(DWELL_MS.success ?? 0);
+    await pass((DWELL_MS.success ?? 0) + 1);
     expect(page.address.href()).toBe('https://app.test/');
     page.back();
     expect(page.address.href()).toBe('https://app.test/before');
+  });
+
+  it('navigates only once the host’s own router has heard that the history went back', async () => {
+    const heard: string[] = [];
+    const onRedirectTo = (path: string) => void heard.push(`navigation to ${path}`);
+    const { login, page, server } = await openLogin({ onRedirectTo });
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    page.address.onMove(() => heard.push('back'));
+    await pass((DWELL_MS.success ?? 0) + 1);
+    expect(heard).toEqual(['back', 'navigation to /']);
   });
 
   it('adds no history entry in memory', async () => {

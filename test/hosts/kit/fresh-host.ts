@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HostApplication } from '../hosts.ts';
 import { installPacked, packedIn } from './npm.ts';
@@ -31,6 +31,7 @@ export const freshHost = async (
 ): Promise<FreshHost> => {
   const folder = mkdtempSync(join(tarballs, `${name}-`));
   cpSync(resolve('test/hosts/apps', name), folder, { recursive: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
   for (const [at, { kind, code }] of documents.flatMap(examplesIn).entries())
     writeFileSync(join(folder, `src/example-${at + 1}.${kind}`), code);
   const file = join(folder, 'package.json');

@@ -34,18 +34,23 @@ export const serveFiles = async (folder: string, port: number): Promise<Stop> =>
 
 const READY_MS = 60_000;
 
-/** Serves a host by its own development server. */
-export const serveDev = async (folder: string, port: number, env: Readonly<Record<string, string>>): Promise<Stop> => {
+/** Serves a host by a script of its own: its development server, or the server of what it has built. */
+export const serveScript = async (
+  script: 'dev' | 'start',
+  folder: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<Stop> => {
   // run without npm between, so that ending it ends it
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    scripts: { dev: string };
+    scripts: Readonly<Record<string, string>>;
   };
-  const [tool = ''] = scripts.dev.split(' ');
+  const [tool = '', ...given] = scripts[script]?.split(' ') ?? [];
   const { bin } = JSON.parse(readFileSync(join(folder, 'node_modules', tool, 'package.json'), 'utf8')) as {
     bin: Record<string, string>;
   };
   const main = join(folder, 'node_modules', tool, bin[tool] ?? '');
-  const child = spawn(process.execPath, [main, ...scripts.dev.split(' ').slice(1)], {
+  const child = spawn(process.execPath, [main, ...given], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PORT: String(port) },

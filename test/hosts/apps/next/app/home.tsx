@@ -1,0 +1,17 @@
+'use client';
+
+import { FeAdminPortal, Protected, useAuth, useAuthUser } from 'fe-elements/react';
+
+export const Home = () => {
+  const user = useAuthUser();
+  const { logout } = useAuth();
+  return (
+    <Protected>
+      <h1>Hello, {user?.name}</h1>
+      <button type="button" onClick={() => void logout()}>
+        Leave
+      </button>
+      <FeAdminPortal routing="memory" />
+    </Protected>
+  );
+};

@@ -26,6 +26,8 @@ const failureOf = (attempt: Promise<unknown>): Promise<TokenFailure | 'none' | '
     (error: unknown) => (error instanceof TokenRefused ? error.code : 'another'),
   );
 
+const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+
 describe('a back end that verifies access tokens', () => {
   let server: TestServer;
   let http: Awaited<ReturnType<typeof listen>>;
@@ -138,9 +140,18 @@ describe('a back end that verifies access tokens', () => {
     });
     afterAll(() => vi.unstubAllEnvs());
 
-    it.each(['back-end-node', 'back-end-hono'])('prints %s.ts as it is tested here', (name) => {
+    it.each([
+      'back-end-node.ts',
+      'back-end-hono.ts',
+      'back-end-express.mjs',
+      'back-end-fastify.mjs',
+      'back-end-next.ts',
+      'back_end.py',
+      'back_end.go',
+    ])('prints %s as it is tried', (name) => {
+      const language = name.split('.').at(-1)?.replace('mjs', 'js');
       expect(readFileSync('demo/docs/back-end.md', 'utf8')).toContain(
-        `\`\`\`ts\n${readFileSync(`demo/docs/examples/${name}.ts`, 'utf8')}\`\`\``,
+        `\`\`\`${language}\n${readFileSync(`demo/docs/examples/${name}`, 'utf8')}\`\`\``,
       );
     });
 
@@ -155,14 +166,53 @@ describe('a back end that verifies access tokens', () => {
       backEnd.close();
     });
 
-    it('answers 401 to strangers and 403 without the permission, with Hono', async () => {
-      const { app } = await import('../../demo/docs/examples/back-end-hono.ts');
-      const ask = (bearer: string) =>
-        app.request('/api/reports', { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} });
-      expect((await ask('')).status).toBe(401);
-      expect((await ask(token)).status).toBe(403);
+    /** Calls an application at `/api/reports`. */
+    type Ask = (headers: Record<string, string>) => Promise<Pick<Response, 'status' | 'json'>>;
+    const frameworks: [name: string, open: () => Promise<Ask>][] = [
+      [
+        'Hono',
+        async () => {
+          const { app } = await import('../../demo/docs/examples/back-end-hono.ts');
+          return async (headers) => app.request('/api/reports', { headers });
+        },
+      ],
+      [
+        'Express',
+        async () => {
+          const { app } = await import('../../demo/docs/examples/back-end-express.mjs');
+          const listening = app.listen(0, '127.0.0.1');
+          await once(listening, 'listening');
+          closing.push(() => listening.close());
+          return (headers) =>
+            fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/api/reports`, { headers });
+        },
+      ],
+      [
+        'Fastify',
+        async () => {
+          const { app } = await import('../../demo/docs/examples/back-end-fastify.mjs');
+          return async (headers) => {
+            const { statusCode, body } = await app.inject({ url: '/api/reports', headers });
+            return { status: statusCode, json: async () => JSON.parse(body) };
+          };
+        },
+      ],
+    ];
+    const closing: (() => void)[] = [];
+    afterAll(() => closing.forEach((close) => close()));
+
+    it.each(frameworks)('answers 401 to strangers and 403 without the permission, with %s', async (_, open) => {
+      const ask = await open();
+      expect((await ask({})).status).toBe(401);
+      expect((await ask(bearer(token))).status).toBe(403);
       const reader = await signed({ permissions: ['reports.read'], tenantId: 'a tenant' });
-      expect(await (await ask(reader)).json()).toEqual({ reportsOf: 'a tenant' });
+      expect(await (await ask(bearer(reader))).json()).toEqual({ reportsOf: 'a tenant' });
+    });
+
+    it('answers 401 to strangers and lets others pass, as the proxy of a Next application', async () => {
+      const { proxy } = await import('../../demo/docs/examples/back-end-next.ts');
+      expect((await proxy(new Request(http.url)))?.status).toBe(401);
+      expect(await proxy(new Request(http.url, { headers: { authorization: `Bearer ${token}` } }))).toBeUndefined();
     });
   });
 });

@@ -82,6 +82,7 @@ export const copiedForGates = files(
   'core/apps.ts',
   'core/browser/mailed-link.ts',
   'core/browser/storage.ts',
+  'core/contract/access.ts',
   'core/contract/mailed-routes.ts',
   'core/session/access.ts',
   'elements/kit/element/app-name.ts',

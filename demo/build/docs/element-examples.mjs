@@ -16,7 +16,7 @@ const EXAMPLES = {
     session: 'member',
   },
   'fe-user-button': { html: '<fe-user-button preview portal-url="#"></fe-user-button>', session: 'member' },
-  'fe-tenant-switcher': { html: '<fe-tenant-switcher preview></fe-tenant-switcher>', session: 'member' },
+  'fe-tenant-switcher': { html: '<fe-tenant-switcher preview></fe-tenant-switcher>', session: 'reseller' },
   'fe-acting-bar': { html: '<fe-acting-bar preview></fe-acting-bar>', session: 'impersonation' },
 };
 

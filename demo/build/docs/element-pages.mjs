@@ -69,6 +69,15 @@ ${events.length > 0 ? `<p class="hint">Events, newest first</p><ol class="events
 
 const codeText = (html) => escapeHtml(html);
 
+const script = (name) => `<script type="module" src="/cdn/${name}.js"></script>`;
+
+/** Script and markup of an element; one that makes no app stands in one that does. */
+const installOf = (name, tag, attributes) => {
+  if (attributes.some((attribute) => attribute.name === 'base-url'))
+    return `${script(name)}\n<${tag} base-url="/"></${tag}>`;
+  return `${script('app')}\n${script(name)}\n<fe-app base-url="/">\n  <${tag}></${tag}>\n</fe-app>`;
+};
+
 /** Name of a file with an element's page. */
 export const elementPath = (tag) => `elements/${tag}.html`;
 
@@ -104,7 +113,7 @@ export const elementPage = (contract, guide) => {
     live(page, contract, typed),
     `${page.section('Install')}`,
     `<p>Without a build, as a module of the server; with a bundler; and in React:</p>`,
-    codeBlock(`<script type="module" src="/cdn/${name}.js"></script>\n<${tag} base-url="/"></${tag}>`, 'html'),
+    codeBlock(installOf(name, tag, attributes), 'html'),
     codeBlock(`import 'fe-elements/define/${name}';`, 'ts'),
     codeBlock(`import { ${className} } from 'fe-elements/react';`, 'tsx'),
     sectionTable(page, {

@@ -14,6 +14,15 @@ const apply = (element: Element, control: Field): void => {
   else element.setAttribute(name, control.value);
 };
 
+/** Sets a control to what its attribute is. */
+const read = (element: Element, control: Field): void => {
+  const value = element.getAttribute(control.dataset['attribute'] ?? '');
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== null;
+  else control.value = value ?? '';
+};
+
+const isField = (node: unknown): node is Field => node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
+
 /** Markup of the example: its tag as it is now, without what the element has put into itself. */
 const markupOf = (template: string, element: Element): string => {
   const attributes = Array.from(element.attributes)
@@ -50,13 +59,16 @@ export const openLive = (): void => {
   const show = (element: Element) => {
     if (code) code.textContent = markupOf(template, element);
   };
-  if (element)
-    live.querySelector('form')?.addEventListener('input', ({ target }) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  const form = live.querySelector('form');
+  if (element && form) {
+    for (const field of form.elements) if (isField(field)) read(element, field);
+    form.addEventListener('input', ({ target }) => {
+      if (!isField(target)) return;
       apply(element, target);
       show(element);
     });
-  live.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  }
+  form?.addEventListener('submit', (event) => event.preventDefault());
   listEvents(live);
   const { session } = live.dataset;
   if (session) signInPreview(session);

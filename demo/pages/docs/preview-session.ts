@@ -27,6 +27,8 @@ const IMPERSONATE: Endpoint = { method: 'POST', path: '/identity/resources/imper
 /** Password of all demo people. */
 const PASSWORD = 'Demo-passw0rd-42';
 const MEMBER = 'ada@acme.test';
+/** In several companies. */
+const RESELLER = 'rae@reseller.test';
 const SUPPORT = 'sue@acme.test';
 const IMPERSONATED = 'bo@acme.test';
 
@@ -44,6 +46,9 @@ const impersonate = async (core: AppCore): Promise<void> => {
   if (ok) await core.session.renew();
 };
 
+const begin = (core: AppCore, session: string): Promise<void> =>
+  session === 'impersonation' ? impersonate(core) : signIn(core, session === 'reseller' ? RESELLER : MEMBER);
+
 /** Signs a demo person in to the preview of this page once it is made; `impersonation` has one act as another. */
 export const signInPreview = (session: string): void => {
   const page = globalThis as { [key: symbol]: Registry | undefined };
@@ -56,7 +61,7 @@ export const signInPreview = (session: string): void => {
     void app.ready().then(() =>
       app.use({
         name: 'docs',
-        mount: (core) => ({ done: session === 'impersonation' ? impersonate(core) : signIn(core, MEMBER) }),
+        mount: (core) => ({ done: begin(core, session) }),
       }),
     );
   };

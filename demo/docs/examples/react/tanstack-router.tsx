@@ -8,7 +8,10 @@ export const createRouter = (options: ProviderProps) => {
     component: () => {
       const { history } = useRouter();
       return (
-        <FeProvider {...options} navigate={(path, { replace }) => history[replace ? 'replace' : 'push'](path)}>
+        <FeProvider
+          {...options}
+          navigate={(path, { replace }) => (replace ? history.replace(path) : history.push(path))}
+        >
           <Outlet />
         </FeProvider>
       );

@@ -67,7 +67,8 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     page,
   });
   const parts = { client, store, page };
-  let flags: ReturnType<typeof loadFlags> | undefined;
+  let loadingFlags: ReturnType<typeof loadFlags> | undefined;
+  const ownFlags = () => (loadingFlags ??= loadFlags(parts, options.overrideFeatureFlags));
   const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
   // not by name: all apps of a service in this browser share its cookie
   const channelKey = `fe:${address}`;
@@ -77,7 +78,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     service: address,
     channelKey,
     markerKey: sessionMarkerKey(name, address, context.clientId),
-    flags: () => (flags ??= loadFlags(parts)),
+    flags: ownFlags,
     tabs: () => tabs,
     options: options.authOptions ?? {},
     entitlements: options.entitlementsOptions?.enabled ?? false,
@@ -95,7 +96,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     !options.previewMode && restoreVendor(parts, rememberedAt(name, address, context.clientId), options.metadata);
   const start = async () => {
     void session.renew();
-    flags ??= loadFlags(parts);
+    const flags = ownFlags();
     const known = Promise.all([loadMetadata(parts, options.metadata), loadVendor(parts)]);
     known.then(keep || undefined);
     await Promise.all([ready, flags, known]);

@@ -85,7 +85,11 @@ export interface AppOptions {
    */
   theme?: ThemeName;
   themeOptions?: Readonly<Record<string, unknown>>;
+  /** CSS for the shadow root of each element of the app, after its own. Parts are `[part~="title"]` in it. */
+  customStyles?: string;
   metadata?: Readonly<Record<string, unknown>>;
+  /** Feature flags of the host's own, over the operator's. */
+  overrideFeatureFlags?: Readonly<Record<string, 'on' | 'off'>>;
   events?: EventOptions;
   /** Bar at the foot of the window during impersonation. Default true; false where the page says it in its own way. Ours. */
   actingBar?: boolean;

@@ -21,11 +21,14 @@ const logging =
   (failure: Failure) =>
     page.log('error', `Failed to load ${subject}: ${failure.message}`);
 
-/** The feature flags. A failure is logged and the app goes on without. Source: protocol/README.md#texts. */
-export const loadFlags = async (parts: LoadParts): Promise<FeatureFlags> => {
+/**
+ * The operator's feature flags, under the host's own. A failure is logged and the app goes on without the operator's.
+ * Source: protocol/README.md#texts.
+ */
+export const loadFlags = async (parts: LoadParts, own: FeatureFlags = {}): Promise<FeatureFlags> => {
   const result = await parts.client.call(flags.read, {});
   if (!result.ok) logging(parts, 'flags')(result.failure);
-  const known = (result.ok && result.value) || {};
+  const known = { ...(result.ok && result.value), ...own };
   parts.store.dispatch(flagsKnown(known));
   return known;
 };

@@ -242,9 +242,16 @@ export class ElementController implements Host {
 
   #adoptStyleSheets(): void {
     const { styles = [] } = this.definition;
-    const { sheets } = this.getState().look;
+    const { look, app } = this.getState();
     const settled = loadedDeferredStyles()?.element ?? [];
-    adoptStyleSheets(this.shadow, [...styles, ...settled, ...sheets, ...this.#treeStyles]);
+    const custom = app?.options.customStyles;
+    adoptStyleSheets(this.shadow, [
+      ...styles,
+      ...settled,
+      ...look.sheets,
+      ...this.#treeStyles,
+      ...(custom ? [custom] : []),
+    ]);
   }
 
   /**

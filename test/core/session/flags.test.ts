@@ -104,6 +104,18 @@ const EFFECTS: Record<Exclude<FlagName, 'security-center-admin-portal-major-vers
   },
 };
 
+describe('the feature flags of a host', () => {
+  it('go before the operator’s, and are there where those cannot be loaded', async () => {
+    const overrideFeatureFlags = { 'fe-roles-page': 'off', 'fe-usage-page': 'on' } as const;
+    const server = startServer();
+    server.answers['GET /flags'] = () => ({ body: { 'fe-roles-page': 'on', 'show-passkeys-new': 'on' } });
+    const { state } = await openApp({ server, overrideFeatureFlags });
+    expect(state().flags).toEqual({ ...overrideFeatureFlags, 'show-passkeys-new': 'on' });
+    server.answers['GET /flags'] = () => ({ status: 500, body: {} });
+    expect((await openApp({ server, overrideFeatureFlags })).state().flags).toEqual(overrideFeatureFlags);
+  });
+});
+
 describe('the feature flag', () => {
   for (const [name, { beside = [], of, off, on }] of Object.entries(EFFECTS))
     it(`${name} changes what is done`, async () => {

@@ -182,6 +182,11 @@ describe('a login box', () => {
     expect(appearanceOf(box)).toBe('40px');
   });
 
+  it('has the host’s own CSS, over that of its themes', async () => {
+    const box = put({ customStyles: '.fe-box, [part~="card"] { border-radius: 7px; }' }, {}, { theme: 'classic' });
+    await eventually(() => expect(appearanceOf(box)).toBe('7px'));
+  });
+
   it("shows the host's logo and layout", async () => {
     const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     const box = put({ themeOptions: { loginBox: { logo: { image }, layout: { type: 'split' } } } });

@@ -32,8 +32,10 @@ describe('the README', () => {
   });
 });
 
+/** Text without its blocks of code, which have brackets of their own. */
+const proseOf = (file: string) => textOf(file).replaceAll(/^ *```[^]*?^ *```$/gm, '');
 const linksIn = (file: string): string[] =>
-  Array.from(textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g), ([, link]) =>
+  Array.from(proseOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g), ([, link]) =>
     join(dirname(file), link ?? ''),
   );
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { messages as common } from '../../../elements/i18n/en/common.ts';
+import { messages as login } from '../../../elements/i18n/en/login.ts';
 import { troubleshooting } from '../../../core/browser/developer/explain.lazy.ts';
 import { HEADINGS, isOtherSite } from '../../../core/browser/developer/problems.ts';
 
@@ -15,16 +17,22 @@ describe('the explanation of a misconfiguration', () => {
     expect(Object.values(HEADINGS).filter((heading) => !headings.includes(heading))).toEqual([]);
   });
 
+  it('has a row for each sentence that people read of it', () => {
+    const page = readFileSync('demo/docs/troubleshooting.md', 'utf8');
+    const { appMissing, originRefused, loadFailed } = common;
+    const { offline, originNotAllowed, serviceMissing } = login.failures;
+    const [first] = [appMissing, originRefused, loadFailed, offline, originNotAllowed, serviceMissing].filter(
+      (sentence) => !page.includes(sentence.split('. ')[0] ?? sentence),
+    );
+    expect(first).toBeUndefined();
+  });
+
   it('links the documents of the development server that the scripts come from, else the file of the package', () => {
-    expect(troubleshooting('a', 'http://localhost:3000/cdn/chunks/x.js')).toBe(
+    expect(troubleshooting('a', ['', 'http://localhost:3000/cdn/fe.js'])).toBe(
       'http://localhost:3000/docs/troubleshooting.html#a',
     );
-    for (const script of [
-      'https://id.example.com/cdn/x.js',
-      'http://localhost:5173/node_modules/.vite/x.js',
-      'file:///x',
-    ])
-      expect(troubleshooting('a', script)).toBe('node_modules/fe-elements/demo/docs/troubleshooting.md#a');
+    for (const script of ['https://id.example.com/cdn/x.js', 'http://localhost:5173/src/main.ts', '', 'file:///x'])
+      expect(troubleshooting('a', [script])).toBe('node_modules/fe-elements/demo/docs/troubleshooting.md#a');
   });
 });
 

@@ -155,6 +155,12 @@ const hints: [what: string, reply: WireAnswer | Error, base: string, said: RegEx
     /no fe server answers there \(404\).*`base-url`/,
   ],
   [
+    'that the web page of a development server answers',
+    answer(200, '<!doctype html>', PAGE),
+    'https://app.test',
+    /no fe server answers there \(200\).*pass `\/frontegg` on/,
+  ],
+  [
     'that another origin does not answer',
     new Error('Network Error'),
     'https://api.test',

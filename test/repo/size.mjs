@@ -22,7 +22,7 @@ const OPENED = [
 
 /** Chunks loaded only where a person goes there, or where a page asks for them. */
 const STEP = /^elements\/login-box\/(?!login\/login\.journey).+\.(step|journey)\.tsx$/;
-const ELSEWHERE = /^demo\/|^elements\/i18n\/(?!en\/)|^_complete-/;
+const ELSEWHERE = /^demo\/|^elements\/i18n\/(?!en\/)|^_complete-|^core\/browser\/developer\//;
 /** The tabs of the portal, what they have in common, and what the frame says at once. */
 const TAB = /^elements\/admin-portal\/tabs\/[\w-]+\/[\w-]+\.screen\.tsx$/;
 /** The chunk that lists of all tabs share. */

@@ -15,7 +15,7 @@ const firstOf = (file: string, text = readFileSync(file, 'utf8')): string => {
 /** Entries of pages; that of servers reads tokens, and has no address. */
 const doors = [
   ...readdirSync('adapters')
-    .filter((name) => name !== 'verify')
+    .filter((name) => name !== 'verify' && name !== 'server')
     .map((name) => `adapters/${name}/index.ts`),
   'adapters/vanilla/loader.ts',
   'adapters/vanilla/mailed-links.ts',

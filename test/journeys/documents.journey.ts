@@ -50,6 +50,7 @@ test('I find an element by its name, without a mouse, try its attributes, and co
   await expect(page.getByRole('option').first()).toContainText('fe-user-button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<fe-user-button>');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toBeInViewport();
   const stage = page.locator('.stage');
   await expect(stage.getByText('Ada Lovelace', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'compact' }).check();

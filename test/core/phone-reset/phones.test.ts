@@ -17,7 +17,7 @@ import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { ADA, LOGIN, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
-import { startTime, stopTime } from '../kit/virtual-time.ts';
+import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
 const SMS = 'POST /identity/resources/auth/v1/passwordless/smscode';
@@ -101,7 +101,9 @@ describe('a lost phone', () => {
     expect(phone()).toMatchObject({ step: 'ChangePhoneNumber' });
     expect(JSON.stringify(state())).not.toMatch(/"r1"|"c1"|123456/);
     expect(await phoneReset.change({ phoneNumber: NUMBER })).toBe(true);
-    await phoneReset.signIn();
+    const left = phoneReset.signIn();
+    await pass(0);
+    await left;
     await login.chooseMethod('SmsCode', 'ada@acme.test');
     expect(new URL(page.address.href()).pathname).toBe('/account/login');
     expect(state().login).toMatchObject({ step: 'loginWithSmsOtc', email: 'ada@acme.test' });

@@ -82,7 +82,8 @@ const withoutPadding = (markdown) =>
   markdown.replaceAll(/^\|.*\|$/gm, (row) => row.replaceAll(/ {2,}/g, ' ').replaceAll(/-{4,}/g, '---'));
 
 const copyDocuments = (from, to) => {
-  cpSync(from, to, { recursive: true });
+  // blocks of code in the documents have what is in there
+  cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('/examples') });
   for (const file of readdirSync(to, { recursive: true }))
     if (file.endsWith('.md')) writeFileSync(join(to, file), withoutPadding(readFileSync(join(to, file), 'utf8')));
 };

@@ -1,11 +1,13 @@
 // `npm run pictures`: every component and scene on contact sheets in test-results/pictures, to be looked at. Words after
-// it choose: `ui`, `scenes`, a part of a sample's name, or a look (light, dark, rtl, german, french, spanish, classic, vivid, 375, 768, 1280).
+// it choose: `ui`, `scenes`, a part of a sample's name, or a look (light, dark, rtl, german, french, spanish, classic, vivid, 375, 768, 1280). `docs` alone
+// makes the pictures of the documents, in their place.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { root } from '../../demo/install.mjs';
 import { findBrowser, launchOptions } from '../kit/browser.mjs';
+import { DOCUMENT_PICTURES } from './documents.mjs';
 import { contactSheets } from './sheet.mjs';
 
 process.env.CHROME_PATH ??= findBrowser();
@@ -46,16 +48,21 @@ const namesIn = async (page, address) => {
   return page.$$eval('nav li a', (links) => links.map(({ textContent }) => textContent));
 };
 
-const picture = async (page, address, name, look, width) => {
+/** Shows a scene or component alone, at rest. */
+const show = async (page, address, name, look, size) => {
   const query = new URLSearchParams({ ...look, width: 'full' });
   await page.goto('about:blank');
-  await page.setViewportSize({ width, height: HEIGHT });
+  await page.setViewportSize(size);
   // the page around a sample is dressed alike
   await page.emulateMedia({ colorScheme: look.scheme });
   await page.goto(`${address}?alone=#${name}?${query}`);
   await page.waitForSelector(`#place[data-ready="${name}"]`, { state: 'attached', timeout: SHOWN_MS });
   await page.evaluate(() => document.fonts.ready);
   await atRest(page);
+};
+
+const picture = async (page, address, name, look, width) => {
+  await show(page, address, name, look, { width, height: HEIGHT });
   return page.screenshot({ fullPage: true });
 };
 
@@ -86,8 +93,27 @@ const vite = await createServer({
 await vite.listen();
 const { port } = vite.httpServer.address();
 const browser = await chromium.launch(launchOptions());
+
+/** The pictures of the documents, over those that are there. */
+const pictureDocuments = async (address) => {
+  for (const [path, { scene, scale, ...size }] of Object.entries(DOCUMENT_PICTURES)) {
+    const context = await browser.newContext({ ...STILL, deviceScaleFactor: scale });
+    const page = await context.newPage();
+    await show(page, address, scene, LOOKS.light, size);
+    await page.screenshot({ path: join(root, path) });
+    await context.close();
+    console.log(path);
+  }
+};
+
 const context = await browser.newContext(STILL);
 const page = await context.newPage();
+if (words.includes('docs')) {
+  await pictureDocuments(`http://localhost:${port}${PAGES.scenes}`);
+  await browser.close();
+  await vite.close();
+  process.exit();
+}
 mkdirSync(FOLDER, { recursive: true });
 
 for (const kind of chosen(Object.keys(PAGES))) {

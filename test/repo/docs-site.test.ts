@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../demo/build/docs/site.mjs';
+import { DOCUMENT_PICTURES } from '../pictures/documents.mjs';
 import { createIndex, openIndex } from '../../demo/pages/docs/search.mjs';
 
 const site = await readSite();
@@ -35,6 +36,15 @@ describe('the documents as a site', () => {
 
   it('link nothing but files that exist', () => {
     expect(site.files.filter((file) => !existsSync(posix.join('demo/docs', file)))).toEqual([]);
+  });
+
+  it('have no picture but those that a command makes', () => {
+    const pictures = readdirSync('demo/docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(png|jpe?g|gif|webp)$/.test(file),
+    );
+    expect(pictures.map((file) => posix.join('demo/docs', file)).toSorted()).toEqual(
+      Object.keys(DOCUMENT_PICTURES).toSorted(),
+    );
   });
 
   it('name every place once', () => {

@@ -7,6 +7,7 @@ import type { Client } from './client/calls.ts';
 import type { AppOptions } from './options.ts';
 import type { Router } from './router/router.ts';
 import type { AccessRequirement } from './session/access.ts';
+import type { StepUpOptions } from './session/stepped-up.ts';
 import type { SwitchCallback } from './session/switch-tenant.ts';
 import type { AuthUser, FeatureStates, AppStore } from './store/state.ts';
 
@@ -44,6 +45,17 @@ export interface App extends EntitlementQueries {
    * Source: product.md#access-control.
    */
   isAuthorized(requirement?: AccessRequirement): boolean;
+  /**
+   * Whether the signed-in user has proved several factors, no longer ago than `maxAge` seconds. For what a page shows:
+   * the server decides what is allowed.
+   * Source: product.md#step-up.
+   */
+  isSteppedUp(options?: StepUpOptions): boolean;
+  /**
+   * Asks for a second factor on the login route, which leads back. Resolves to whether it is proved; nothing is asked where
+   * the last proof is recent enough. A person without a factor signs in again as a whole.
+   */
+  stepUp(options?: StepUpOptions): Promise<boolean>;
   /** Goes to the login route, and after sign-in back: to where the page is now, unless another address is given. */
   loginWithRedirect(options?: LoginRedirect): void;
   /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */

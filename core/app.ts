@@ -23,6 +23,9 @@ import { goToLogin } from './sign-in/go-to-login.ts';
 import { redirectWhenSignedIn } from './sign-in/redirect-when-signed-in.ts';
 import { followLogoutRoute, showLoginAgain } from './sign-in/routes.ts';
 import { type AccessRequirement, isAuthorized } from './session/access.ts';
+import { loadedSignedIn } from './session/load-signed-in.ts';
+import type { StepUpOptions } from './session/stepped-up.ts';
+import { readToken } from './session/token.ts';
 import { SessionManager } from './session/session.ts';
 import { sessionMarkerKey } from './session/session-marker.ts';
 import { createStore, loaded } from './store/store.ts';
@@ -160,6 +163,14 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     isAuthorized: (requirement: AccessRequirement = {}) => {
       const state = store.getState().session;
       return state.status === 'signedIn' && isAuthorized(state.user, requirement);
+    },
+    isSteppedUp: (wanted: StepUpOptions = {}) => {
+      const claims = readToken(session.token ?? '');
+      return claims.ok && (loadedSignedIn()?.isSteppedUp(claims.value, wanted, page.now()) ?? false);
+    },
+    stepUp: async ({ maxAge }: StepUpOptions = {}) => {
+      const { stepUpOnLoginRoute } = await import('./login/step-up-on-login-route.ts');
+      return stepUpOnLoginRoute(core, typeof maxAge === 'number' ? { maxAge } : {});
     },
     loginWithRedirect: (wanted?: LoginRedirect) => goToLogin(core, wanted),
     ...entitlementQueries(options, { store, session: () => session }),

@@ -13,6 +13,7 @@ export type { AppState, AuthUser, SessionState, VendorState } from './store/stat
 export type { Client } from './client/calls.ts';
 export type { Feature } from './app-core.ts';
 export type { Router } from './router/router.ts';
+export type { StepUpOptions } from './session/stepped-up.ts';
 export type { AccessRequirement } from './session/access.ts';
 export type { AccessTokenClaims } from './contract/entities/user.ts';
 export type { CaptchaAction } from './contract/entities/policy.ts';

@@ -26,6 +26,7 @@ export {
   useFeatureFlags,
   usePermissionEntitlements,
 } from './use-entitlements.ts';
+export { SteppedUpContent, type SteppedUpContentProps, type StepUp, useStepUp } from './step-up.tsx';
 export * from './elements.ts';
 export type { ElementTags } from './jsx.ts';
 export type {
@@ -38,6 +39,7 @@ export type {
   FlagAttributes,
   LoginRedirect,
   SessionState,
+  StepUpOptions,
   Tenant,
 } from '../../core/index.ts';
 export type { ElementEventMap, NavigateDetail, ElementError, ElementErrorKind } from '../../elements/index.ts';

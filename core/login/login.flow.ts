@@ -139,5 +139,5 @@ export const loginFlow: Flow<LoginStep, LoginEvent, LoginContext> = {
   registerQuickLogin: offering,
   redirectToSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
   loginWithSSOFailed: proven,
-  success: { signedOut: 'preLogin' },
+  success: { signedOut: 'preLogin', mfaRequired: proven.mfaRequired },
 };

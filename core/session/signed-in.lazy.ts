@@ -3,4 +3,5 @@ export { navigateAfterAuth } from '../router/after-auth.ts';
 export { hasEntitlement } from './has-entitlement.ts';
 export { loadEntitlements, withEntitlements } from './load-entitlements.ts';
 export { loadProfile } from './profile.ts';
+export { isSteppedUp } from './stepped-up.ts';
 export { switchTenant } from './switch-tenant.ts';

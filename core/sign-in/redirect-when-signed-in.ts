@@ -32,7 +32,7 @@ const ROUTES = Object.keys(ENTRIES) as RouteName[];
  * Source: product.md#after-authentication.
  */
 export const redirectWhenSignedIn = (app: AppCore): Subscription => {
-  const { router, store } = app;
+  const { router, session, store } = app;
   let before: { route?: RouteName | undefined; status: SessionState['status'] } = { status: 'loading' };
   const look = () => {
     const now = { route: router.current(), status: store.getState().session.status };
@@ -40,8 +40,8 @@ export const redirectWhenSignedIn = (app: AppCore): Subscription => {
     const journey = now.route && ENTRIES[now.route];
     const isAlone = journey && !store.getState()[journey];
     before = now;
-    // once all subscribers have handled the start of the session
-    if ((arrived || isAlone) && now.status === 'signedIn') void redirectAfterLogin(app, ROUTES);
+    // once all subscribers have handled the start of the session; a step-up stays for its second factor
+    if ((arrived || isAlone) && now.status === 'signedIn' && !session.challenge) void redirectAfterLogin(app, ROUTES);
   };
   const looking = routes(app).subscribe(look);
   looking.add(statuses(store).subscribe(look));

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import {
   type ComponentProps,
   type ComponentType,
@@ -18,6 +19,7 @@ import {
   FeProvider,
   FronteggProvider,
   Protected,
+  SteppedUpContent,
   useApp,
   useAuth,
   useAuthActions,
@@ -29,9 +31,11 @@ import {
   useIsAuthenticated,
   useLoginWithRedirect,
   usePermissionEntitlements,
+  useStepUp,
   useTenants,
 } from '../../adapters/react/index.ts';
 import { createApp, findApp, type Transport } from '../../core/index.ts';
+import { mfaFeature } from '../../core/mfa/mfa.feature.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { registerElement, FeApp as AppElement, FeLoginBox as LoginBox } from '../../elements/index.ts';
@@ -557,6 +561,48 @@ describe('<AuthorizedContent>', () => {
   it('renders nothing of it for a visitor', async () => {
     root.render(guarded());
     await eventually(() => expect(place.textContent).toBe('rendered false '));
+  });
+});
+
+/** Code that an authenticator app shows for an `otpauth:` address. */
+const codeOf = ({ searchParams }: URL) =>
+  new TOTP({ secret: Secret.fromBase32(searchParams.get('secret') ?? '') }).generate();
+
+const Vault = () => {
+  const { isSteppedUp, stepUp } = useStepUp({ maxAge: 60 });
+  return (
+    <button type="button" onClick={() => void stepUp()}>
+      {isSteppedUp ? 'open ' : 'closed '}
+      <SteppedUpContent>secret </SteppedUpContent>
+      <SteppedUpContent maxAge={60} render={(passes) => `rendered ${passes}`} />
+    </button>
+  );
+};
+
+describe('<SteppedUpContent>', () => {
+  it('renders its children once a second factor is proved, which the login route asks for', async () => {
+    await signIn();
+    location.hash = '/vault';
+    root.render(
+      <FeProvider options={options()}>
+        <Vault />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('closed rendered false'));
+    element('button').click();
+    const app = findApp();
+    const state = () => app?.store.getState();
+    await eventually(() => expect(state()?.login?.step).toBe('forceTwoFactor'));
+    await eventually(() => expect(element('fe-login-box').isConnected).toBe(true));
+    const factor = app?.use(mfaFeature);
+    await eventually(() => expect(state()?.mfa?.factors).not.toEqual([]));
+    await factor?.choose({ strategy: 'AuthenticatorApp' });
+    const url = await eventually(() => new URL(state()?.mfa?.otpauthUrl ?? ''));
+    await factor?.submitCode({ code: codeOf(url), remember: false });
+    await eventually(() => expect(state()?.mfa?.recoveryCodes).not.toEqual([]));
+    await factor?.finish();
+    await eventually(() => expect(place.textContent).toBe('open secret rendered true'));
+    expect(location.hash).toContain('/vault');
   });
 });
 

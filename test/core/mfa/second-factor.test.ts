@@ -6,8 +6,10 @@ import { users } from '../../../core/contract/users.ts';
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { redirectToChallenge } from '../../../core/sign-in/redirect-to-challenge.ts';
+import { isSteppedUp } from '../../../core/session/stepped-up.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
+import { openPage } from '../kit/page.ts';
 import { ADA, ACME, changed, LOGIN, REFRESH, startServer } from '../kit/server.ts';
 
 const MFA = 'POST /identity/resources/auth/v1/user/mfa';
@@ -59,6 +61,68 @@ const atChallenge = async (mfaEnrolled: boolean) => {
   await expect.poll(() => opened.state().mfa?.rememberSeconds).toBe(1_209_600);
   return { ...opened, login, factor };
 };
+
+/** Ada, signed in on a page of the host, is asked for the second factor. */
+const askedToStepUp = async () => {
+  const { server } = serve(true);
+  server.remember('ada@acme.test');
+  const at = await openApp({ server, page: openPage('https://app.test/orders') });
+  at.app.use(loginFeature);
+  const factor = at.app.use(mfaFeature);
+  const steppingUp = at.app.stepUp({ maxAge: 60 });
+  await expect.poll(() => at.state().login?.step).toBe('loginWithTwoFactor');
+  expect([at.app.router.current(), at.state().session.status]).toEqual(['loginUrl', 'signedIn']);
+  return { ...at, server, factor, steppingUp };
+};
+
+describe('a step-up on a page of the host', () => {
+  it('asks for the second factor on the login route, and leads back once it is proved', async () => {
+    const { factor, steppingUp, page, state, app } = await askedToStepUp();
+    await factor.submitCode({ code: '123456', remember: false });
+    expect(await steppingUp).toBe(true);
+    expect([state().session.status, state().login?.step]).toEqual(['signedIn', 'success']);
+    await expect.poll(() => page.address.href()).toBe('https://app.test/orders');
+    void app.stepUp();
+    await expect.poll(() => state().login?.step).toBe('loginWithTwoFactor');
+  });
+
+  it('leads back where it is declined, with the session as it was', async () => {
+    const { app, steppingUp, page, state } = await askedToStepUp();
+    app.use(loginFeature).goBack();
+    expect(await steppingUp).toBe(false);
+    await expect.poll(() => page.address.href()).toBe('https://app.test/orders');
+    expect(state().session.status).toBe('signedIn');
+  });
+
+  it('asks nothing where the last proof is recent enough', async () => {
+    const { server, signedIn } = serve(true);
+    server.remember('ada@acme.test');
+    server.answers[GENERATE] = () => signedIn();
+    const { app, page } = await openApp({ server, page: openPage('https://app.test/orders') });
+    expect(await app.stepUp()).toBe(true);
+    expect(page.address.href()).toBe('https://app.test/orders');
+    expect(app.isSteppedUp()).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+  const strong = { acr: MULTI_FACTOR, amr: ['pwd', 'otp', 'mfa'], auth_time: 1000 };
+
+  it('tells of a strong proof by several factors, as old as is allowed', () => {
+    expect(isSteppedUp(strong, {}, 9_000_000)).toBe(true);
+    expect(isSteppedUp(strong, { maxAge: 60 }, 1_060_000)).toBe(true);
+    expect(isSteppedUp(strong, { maxAge: 60 }, 1_061_000)).toBe(false);
+  });
+
+  it.each([
+    ['without the policy', { ...strong, acr: 'urn:other' }],
+    ['without several factors', { ...strong, amr: ['pwd'] }],
+    ['without a method', { ...strong, amr: ['mfa'] }],
+  ])('tells of none %s', (_, claims) => {
+    expect(isSteppedUp(claims, {}, 1_000_000)).toBe(false);
+  });
+});
 
 describe('a second factor at sign-in', () => {
   it('is asked for after the password, before there is a session', async () => {

@@ -23,7 +23,7 @@ export const messageOf = (problem: Problem): string => {
     case 'serviceMissing':
       return `${problem.call}: no fe server answers there (${problem.status}). Set \`baseUrl\` (\`base-url\`) to the server's address, or have your development server pass \`/frontegg\` on to it.`;
     case 'originNotAllowed':
-      return `${problem.call}: the service does not let pages of ${problem.origin} call it. Add "${problem.origin}" to \`origins\` in its configuration. A proxy in front of it must keep the Host header, or its own address belongs there too.`;
+      return `${problem.call}: the service does not let pages of ${problem.origin} call it. Add "${problem.origin}" to \`origins\` in its configuration. It goes by the Origin header alone: behind a proxy that is the address people open, whatever Host says.`;
     case 'offline':
       return `${problem.call}: no answer. Either nothing is to be reached there, or that service does not have "${problem.origin}" among its \`origins\`.`;
     case 'otherSite':

@@ -73,8 +73,8 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   let loadingFlags: ReturnType<typeof loadFlags> | undefined;
   const ownFlags = () => (loadingFlags ??= loadFlags(parts, options.overrideFeatureFlags));
   const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
-  // not by name: all apps of a service in this browser share its cookie
-  const channelKey = `fe:${address}`;
+  // not by name: all apps of a service in this browser share its cookie; a preview has a service of its own
+  const channelKey = options.previewMode ? `fe:${address}:${Math.random()}` : `fe:${address}`;
   const session = new SessionManager({
     ...parts,
     bus,
@@ -86,10 +86,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     options: options.authOptions ?? {},
     entitlements: options.entitlementsOptions?.enabled ?? false,
   });
-  // a preview's server lives in its own page: there is nothing to share
-  const tabs = openTabs(page, options.previewMode ? `${channelKey}:${Math.random()}` : channelKey, (fact) =>
-    session.follow(fact),
-  );
+  const tabs = openTabs(page, channelKey, (fact) => session.follow(fact));
   const effects = new Subscription();
   const links = createMailedLinks(name, page, router);
   links.take();

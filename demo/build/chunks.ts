@@ -124,15 +124,15 @@ export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
   // remembered operator how much space the other ways in take
   definition: 14.1,
-  alive: 133.5,
-  aliveOnReact: 68,
+  alive: 136,
+  aliveOnReact: 70.5,
   signedIn: 6,
   step: 7,
   accountElement: 10,
   accountMenu: 15,
   look: 1.5,
   messages: { namespace: 5, language: 14 },
-  portalFrame: 166,
+  portalFrame: 168,
   listKit: 52,
   tab: 27,
   gates: 8,

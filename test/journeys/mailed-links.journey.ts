@@ -101,6 +101,8 @@ const bundle = async (): Promise<string> => {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // the package's own door, as an installed package has it in pages
+    resolve: { alias: { 'fe-elements/markup': `${process.cwd()}/dist/react/no-markup.js` } },
     plugins: [
       {
         name: 'host',

@@ -14,8 +14,12 @@ export interface FreshHost {
   remove(): void;
 }
 
-const changed = (listed: Record<string, string> = {}, versions: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(listed).map(([name, version]) => [name, versions[name] ?? version]));
+const changed = (listed: Record<string, string> = {}, { versions = {}, without = [] }: HostApplication) =>
+  Object.fromEntries(
+    Object.entries(listed)
+      .filter(([name]) => !without.includes(name))
+      .map(([name, version]) => [name, versions[name] ?? version]),
+  );
 
 /** The examples of a document that a compiler can read; those of a page are tested as pages. */
 const examplesIn = (document: string) =>
@@ -25,19 +29,20 @@ const examplesIn = (document: string) =>
   }));
 
 /** Copies an application into a folder of its own beside the tarballs, and installs what it asks for and them. */
-export const freshHost = async (
-  { folder: name, versions = {}, documents }: HostApplication,
-  tarballs: string,
-): Promise<FreshHost> => {
+export const freshHost = async (host: HostApplication, tarballs: string): Promise<FreshHost> => {
+  const { folder: name, without = [], documents } = host;
   const folder = mkdtempSync(join(tarballs, `${name}-`));
   cpSync(resolve('test/hosts/apps', name), folder, { recursive: true });
   mkdirSync(join(folder, 'src'), { recursive: true });
-  for (const [at, { kind, code }] of documents.flatMap(examplesIn).entries())
+  const examples = documents
+    .flatMap(examplesIn)
+    .filter(({ code }) => !without.some((one) => code.includes(`'${one}'`)));
+  for (const [at, { kind, code }] of examples.entries())
     writeFileSync(join(folder, `src/example-${at + 1}.${kind}`), code);
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // our own
-  manifest.dependencies = changed(manifest.dependencies, versions);
-  manifest.devDependencies = changed(manifest.devDependencies, versions);
+  manifest.dependencies = changed(manifest.dependencies, host);
+  manifest.devDependencies = changed(manifest.devDependencies, host);
   writeFileSync(file, JSON.stringify(manifest));
   await installPacked(folder, packedIn(tarballs));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -34,7 +34,8 @@ const targets: Record<string, () => UserConfig> = {
     }),
   loader: () => classic('fe.js'),
   links: () => classic('mailed-links.js'),
-  npm: () => published({ outDir: DIST.npm, entries: npmEntries, options: { transform: onServersToo } }),
+  npm: () =>
+    published({ outDir: DIST.npm, entries: npmEntries, options: { transform: onServersToo, external: ['vue'] } }),
   /** For React hosts, whose React it takes. */
   react: () =>
     published({

@@ -13,15 +13,10 @@ import {
   useRef,
 } from 'react';
 import type { ElementEventMap } from '../../elements/index.ts';
+import { attributeName, type ElementClassDefinition } from '../element-class.ts';
 import { AppContext } from './app-context.ts';
 import { type PrintMarkup, usePrintedMarkup } from './server-markup.ts';
 import { type PropRecord, useEvents, useIsomorphicLayoutEffect, useProperties } from './bindings.ts';
-
-/** Element class, as the adapter needs it. */
-export interface ElementClassDefinition<Element extends HTMLElement> {
-  new (): Element;
-  readonly tag: string;
-}
 
 /** React prop of each event of an element. */
 type Events = Readonly<Record<`on${string}`, keyof ElementEventMap>>;
@@ -69,9 +64,6 @@ const only = (props: PropRecord, names: readonly string[]) =>
 
 const without = (props: PropRecord, names: readonly string[]) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
-
-/** Name of an attribute: `baseUrl` is `base-url`. */
-const attributeName = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Attributes of these properties, so that an element has them when it is mounted; `false` is omitted. `true` remains a

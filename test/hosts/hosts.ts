@@ -21,6 +21,7 @@ const NOT_IN_18 = ['@tanstack/react-router'];
 export const hosts: readonly HostApplication[] = [
   { name: 'Vite, React 19', folder: 'vite-react', documents: REACT },
   { name: 'Vite, React 18', folder: 'vite-react', documents: REACT, versions: REACT_18, without: NOT_IN_18 },
+  { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [] },
   { name: 'Next.js, React 19', folder: 'next', documents: ['demo/docs/server-rendering.md'], rendersOnServer: true },
   { name: 'esbuild, no framework', folder: 'esbuild', documents: ['demo/docs/vanilla.md'] },
 ];

@@ -23,7 +23,13 @@ const buildTests = () =>
     root,
     mode: 'test',
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      // Vue asks for them
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
     plugins: [
       sharing(shared),
       {

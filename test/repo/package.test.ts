@@ -105,14 +105,18 @@ describe.each([ELEMENTS, SERVER])('%s', (folder) => {
 });
 
 describe('fe-elements', () => {
-  it('has no dependencies but an optional React', () => {
+  it('has no dependencies but the host’s framework, which is optional', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = manifestIn(ELEMENTS);
     expect(dependencies).toBeUndefined();
-    expect(peerDependencies).toEqual({ react: '>=18.2', 'react-dom': '>=18.2' });
-    expect(peerDependenciesMeta).toEqual({ react: { optional: true }, 'react-dom': { optional: true } });
+    expect(peerDependencies).toEqual({ react: '>=18.2', 'react-dom': '>=18.2', vue: '>=3.5' });
+    expect(peerDependenciesMeta).toEqual({
+      react: { optional: true },
+      'react-dom': { optional: true },
+      vue: { optional: true },
+    });
     // its own door of what a server prints, which bundlers for pages replace
     expect(packagesAskedFor(join(ELEMENTS, 'react'))).toEqual(['fe-elements', 'react', 'react-dom']);
-    expect(['npm', 'cdn'].flatMap((part) => packagesAskedFor(join(ELEMENTS, part)))).toEqual([]);
+    expect(['npm', 'cdn'].flatMap((part) => packagesAskedFor(join(ELEMENTS, part)))).toEqual(['vue']);
   });
 
   it('is smaller than 8 MB installed, and has no native module', () => {

@@ -50,6 +50,11 @@ describe('a block of code in the documents', () => {
     expect(checkConfig(JSON.parse(text))).toMatchObject({ ok: true });
   });
 
+  it.each(['main.ts', 'host.vue', 'home.vue'])('is %s of the host that is built, for Vue', (file) => {
+    const text = readFileSync(join('test/hosts/apps/vite-vue/src', file), 'utf8');
+    expect(readFileSync(join(DOCUMENTS, 'vue.md'), 'utf8')).toContain(`\`\`\`${file.split('.')[1]}\n${text}\`\`\``);
+  });
+
   const contracts = readContracts();
   it.each(named(of('html')))('has tags and attributes that exist: %s', async (_, { text }) => {
     const known = new Map((await contracts).map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)]));

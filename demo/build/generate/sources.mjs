@@ -54,6 +54,44 @@ export const ${className} = /* @__PURE__ */ createElementComponent(elements.${cl
   })
   .join('\n')}`;
 
+/** `fe-signed-in` is the event `signedIn` of Vue. */
+const vueEventOf = (event) => event.replace(/^fe-/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Properties that an event changes: what it says of them. */
+const MODELS = {
+  'fe-navigate': { property: 'path', detail: 'path' },
+  'fe-closed': { property: 'open', value: false },
+};
+const modelsOf = (attributes, events) =>
+  Object.fromEntries(
+    events.flatMap(({ name: event }) => {
+      const { property, ...rest } = MODELS[event] ?? {};
+      return attributes.some((one) => one.property === property) ? [[property, { event, ...rest }]] : [];
+    }),
+  );
+
+/** An attribute whose presence is its value. */
+const isFlag = (type) => type === Boolean || type?.read?.('') === true;
+
+/** The Vue component of each element. */
+const vueComponents = (contracts) => `${HEAD}
+import * as elements from '../../elements/index.ts';
+import { createElementComponent } from './component.ts';
+
+${contracts
+  .map(({ tag, className, summary, attributes, attributeTypes, properties, events, slots }) => {
+    const own = attributes.filter(({ property }) => property !== 'app');
+    const handlers = Object.fromEntries(events.map(({ name }) => [vueEventOf(name), name]));
+    return `/** \`<${tag}>\`: ${summary}. */
+export const ${className} = /* @__PURE__ */ createElementComponent(elements.${className}, elements.registerElement, {
+  attributes: ${list(own.map(({ property }) => property))},
+  flags: ${list(own.filter(({ name }) => isFlag(attributeTypes[name])).map(({ property }) => property))},
+  properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)}, slots: ${list(namedSlots(slots))},
+  models: ${list(modelsOf(own, events))} });
+`;
+  })
+  .join('\n')}`;
+
 /** Tags as text: the loader is a classic script without a class in it. */
 const loaderTags = (contracts) => `${HEAD}
 /** Tags whose content is hidden until they are defined. */
@@ -77,6 +115,7 @@ export const SDK_VERSION = '${name}@${version}';
 export const generatedSources = (contracts) => ({
   'elements/manifest.ts': manifest(contracts),
   'adapters/react/elements.ts': reactComponents(contracts),
+  'adapters/vue/elements.ts': vueComponents(contracts),
   'adapters/vanilla/tags.ts': loaderTags(contracts),
   'core/client/sdk-version.ts': sdkVersion(),
 });

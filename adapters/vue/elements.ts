@@ -1,0 +1,163 @@
+// Generated from every *.element.ts by `npm run generate`: change those.
+
+import * as elements from '../../elements/index.ts';
+import { createElementComponent } from './component.ts';
+
+/** `<fe-acting-bar>`: during impersonation who acts as whom, until when, and the way back; hidden otherwise. */
+export const FeActingBar = /* @__PURE__ */ createElementComponent(elements.FeActingBar, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'off', 'automatic'],
+  flags: ['preview', 'off', 'automatic'],
+  properties: ['localizations'],
+  events: { error: 'fe-error' },
+  slots: [],
+  models: {},
+});
+
+/** `<fe-admin-portal>`: a company's users, groups, roles and settings, as a page or as a dialog over one. */
+export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeAdminPortal, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path', 'mode', 'open'],
+  flags: ['preview', 'open'],
+  properties: ['localizations'],
+  events: {
+    navigate: 'fe-navigate',
+    closed: 'fe-closed',
+    inviteMemberClicked: 'fe-invite-member-clicked',
+    inviteMemberSubmit: 'fe-invite-member-submit',
+    inviteMembersSubmit: 'fe-invite-members-submit',
+    adminBoxMenuClicked: 'fe-admin-box-menu-clicked',
+    error: 'fe-error',
+  },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' }, open: { event: 'fe-closed', value: false } },
+});
+
+/** `<fe-groups-tab>`: the groups of a company, who is in each and what it gives them, as the portal shows them, in a place of its own. */
+export const FeGroupsTab = /* @__PURE__ */ createElementComponent(elements.FeGroupsTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  flags: ['preview'],
+  properties: ['localizations'],
+  events: { navigate: 'fe-navigate', error: 'fe-error' },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' } },
+});
+
+/** `<fe-roles-tab>`: the roles of a company and what each gives, as the portal shows them, in a place of its own. */
+export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRolesTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  flags: ['preview'],
+  properties: ['localizations'],
+  events: { navigate: 'fe-navigate', error: 'fe-error' },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' } },
+});
+
+/** `<fe-users-tab>`: the people of a company, as the portal shows them, in a place of its own. */
+export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUsersTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  flags: ['preview'],
+  properties: ['localizations'],
+  events: {
+    navigate: 'fe-navigate',
+    inviteMemberClicked: 'fe-invite-member-clicked',
+    inviteMemberSubmit: 'fe-invite-member-submit',
+    inviteMembersSubmit: 'fe-invite-members-submit',
+    error: 'fe-error',
+  },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' } },
+});
+
+/** `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. */
+export const FeAllowed = /* @__PURE__ */ createElementComponent(elements.FeAllowed, elements.registerElement, {
+  attributes: ['permissions', 'roles', 'feature'],
+  flags: [],
+  properties: [],
+  events: { error: 'fe-error' },
+  slots: [],
+  models: {},
+});
+
+/** `<fe-app>`: the app of the elements inside it. */
+export const FeApp = /* @__PURE__ */ createElementComponent(elements.FeApp, elements.registerElement, {
+  attributes: ['name', 'baseUrl', 'clientId', 'urlStrategy', 'preview'],
+  flags: ['preview'],
+  properties: [],
+  events: { error: 'fe-error' },
+  slots: [],
+  models: {},
+});
+
+/** `<fe-signed-in>`: content for people who are signed in. */
+export const FeSignedIn = /* @__PURE__ */ createElementComponent(elements.FeSignedIn, elements.registerElement, {
+  attributes: [],
+  flags: [],
+  properties: [],
+  events: {},
+  slots: [],
+  models: {},
+});
+
+/** `<fe-signed-out>`: content for people who are not signed in. */
+export const FeSignedOut = /* @__PURE__ */ createElementComponent(elements.FeSignedOut, elements.registerElement, {
+  attributes: [],
+  flags: [],
+  properties: [],
+  events: {},
+  slots: [],
+  models: {},
+});
+
+/** `<fe-login-box>`: sign-in, sign-up, activation and recovery in one element. */
+export const FeLoginBox = /* @__PURE__ */ createElementComponent(elements.FeLoginBox, elements.registerElement, {
+  attributes: [
+    'baseUrl',
+    'clientId',
+    'preview',
+    'theme',
+    'colorScheme',
+    'layout',
+    'autoFocus',
+    'credentials',
+    'termsUrl',
+    'privacyUrl',
+    'loginHint',
+    'embedded',
+  ],
+  flags: ['preview', 'embedded'],
+  properties: ['localizations'],
+  events: {
+    signedIn: 'fe-signed-in',
+    signedOut: 'fe-signed-out',
+    signedUp: 'fe-signed-up',
+    userVerified: 'fe-user-verified',
+    routeChanged: 'fe-route-changed',
+    redirect: 'fe-redirect',
+    error: 'fe-error',
+  },
+  slots: ['logo', 'side'],
+  models: {},
+});
+
+/** `<fe-tenant-switcher>`: the active company, and a list of the user's others. */
+export const FeTenantSwitcher = /* @__PURE__ */ createElementComponent(
+  elements.FeTenantSwitcher,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme'],
+    flags: ['preview'],
+    properties: ['localizations'],
+    events: { tenantSwitched: 'fe-tenant-switched', error: 'fe-error' },
+    slots: [],
+    models: {},
+  },
+);
+
+/** `<fe-user-button>`: the signed-in user, with a menu for account settings, other companies and signing out. */
+export const FeUserButton = /* @__PURE__ */ createElementComponent(elements.FeUserButton, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'compact', 'portal', 'portalUrl'],
+  flags: ['preview', 'compact'],
+  properties: ['localizations'],
+  events: { portal: 'fe-portal', signedOut: 'fe-signed-out', tenantSwitched: 'fe-tenant-switched', error: 'fe-error' },
+  slots: [],
+  models: {},
+});

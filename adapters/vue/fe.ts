@@ -1,0 +1,74 @@
+import { inject, type InjectionKey, type ObjectPlugin, type ShallowRef, shallowRef } from 'vue';
+import type { App, AppOptions, AppState } from '../../core/index.ts';
+import { type Navigate, routed } from '../routed.ts';
+
+/** Options of the plugin: those of the app, and the host's router. */
+export interface FeOptions extends AppOptions {
+  /** Goes to a path without loading the page: `(path, { replace }) => router[replace ? 'replace' : 'push'](path)`. */
+  navigate?: Navigate;
+}
+
+/** Plugin of an application: its app and that app's state. */
+export interface Fe extends ObjectPlugin {
+  /** Name of the app, which elements of this application belong to. */
+  readonly name: string | undefined;
+  readonly app: Readonly<ShallowRef<App | undefined>>;
+  readonly state: Readonly<ShallowRef<AppState | undefined>>;
+  /** Resolves to the app once it is made; never on a server. */
+  readonly ready: Promise<App>;
+}
+
+const KEY: InjectionKey<Fe> = Symbol('fe-elements');
+
+/** Loads the core beside the host's own code, never before it. */
+const loadCore = () => import('../../core/index.ts');
+
+/**
+ * Makes the plugin: `app.use(createFe({ baseUrl: '/' }))`. The app is made in pages alone, once the plugin is installed, and
+ * destroyed with the application. Rejects `ready` where its options are refused.
+ */
+export const createFe = ({ navigate, ...options }: FeOptions): Fe => {
+  const app = shallowRef<App>();
+  const state = shallowRef<AppState>();
+  const { promise, resolve, reject } = Promise.withResolvers<App>();
+  const open = async () => {
+    const { createApp, findApp } = await loadCore();
+    const found = findApp(options.name);
+    const made = createApp({ framework: 'vuejs', ...routed(navigate), ...options });
+    const follow = () => {
+      state.value = made.store.getState();
+    };
+    follow();
+    const stop = made.store.subscribe(follow);
+    app.value = made;
+    resolve(made);
+    return () => {
+      stop();
+      if (made !== found) made.destroy();
+    };
+  };
+  const fe: Fe = {
+    name: options.name,
+    app,
+    state,
+    ready: promise,
+    install(host) {
+      host.provide(KEY, fe);
+      if (typeof window === 'undefined') return;
+      const opened = open();
+      opened.catch(reject);
+      host.onUnmount(() => void opened.then((close) => close()));
+    },
+  };
+  return fe;
+};
+
+/** Plugin of this application, where there is one. */
+export const useOptionalFe = (): Fe | undefined => inject(KEY, undefined);
+
+/** Plugin of this application. Throws where it is not installed. */
+export const useFe = (): Fe => {
+  const fe = useOptionalFe();
+  if (!fe) throw new Error('[default] FronteggApp not found: install the plugin by app.use(createFe({ … }))');
+  return fe;
+};

@@ -1,0 +1,5 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+// oxlint-disable-next-line import/no-default-export -- Vite asks for it
+export default defineConfig({ plugins: [vue()], envPrefix: 'SERVICE' });

@@ -1,12 +1,16 @@
 import { inject, type InjectionKey, type ObjectPlugin, type ShallowRef, shallowRef } from 'vue';
 import type { App, AppOptions, AppState } from '../../core/index.ts';
 import { type Navigate, routed } from '../routed.ts';
+import { guardRoutes, type HostRouter } from './guard.ts';
 
 /** Options of the plugin: those of the app, and the host's router. */
 export interface FeOptions extends AppOptions {
-  /** Goes to a path without loading the page: `(path, { replace }) => router[replace ? 'replace' : 'push'](path)`. */
-  navigate?: Navigate;
+  /** The host's router: the app navigates by it, and routes with `meta: { requiresSession: true }` are guarded. */
+  router?: HostRouter;
 }
+
+const navigateBy = (router: HostRouter | undefined): Navigate | undefined =>
+  router && ((path, { replace }) => (replace ? router.replace(path) : router.push(path)));
 
 /** Plugin of an application: its app and that app's state. */
 export interface Fe extends ObjectPlugin {
@@ -24,17 +28,17 @@ const KEY: InjectionKey<Fe> = Symbol('fe-elements');
 const loadCore = () => import('../../core/index.ts');
 
 /**
- * Makes the plugin: `app.use(createFe({ baseUrl: '/' }))`. The app is made in pages alone, once the plugin is installed, and
+ * Makes the plugin: `app.use(createFe({ baseUrl: '/', router }))`. The app is made in pages alone, once the plugin is installed, and
  * destroyed with the application. Rejects `ready` where its options are refused.
  */
-export const createFe = ({ navigate, ...options }: FeOptions): Fe => {
+export const createFe = ({ router, ...options }: FeOptions): Fe => {
   const app = shallowRef<App>();
   const state = shallowRef<AppState>();
   const { promise, resolve, reject } = Promise.withResolvers<App>();
   const open = async () => {
     const { createApp, findApp } = await loadCore();
     const found = findApp(options.name);
-    const made = createApp({ framework: 'vuejs', ...routed(navigate), ...options });
+    const made = createApp({ framework: 'vuejs', ...routed(navigateBy(router)), ...options });
     const follow = () => {
       state.value = made.store.getState();
     };
@@ -60,6 +64,7 @@ export const createFe = ({ navigate, ...options }: FeOptions): Fe => {
       host.onUnmount(() => void opened.then((close) => close()));
     },
   };
+  if (router) guardRoutes(router, fe);
   return fe;
 };
 

@@ -1,9 +1,9 @@
-/** Entry point for Vue 3 hosts: the plugin, composables, a guard for Vue Router, and a component for each element. */
+/** Entry point for Vue 3 hosts: the plugin with its guard for Vue Router, composables, and a component for each element. */
 import '../../core/browser/mailed-link.ts';
 
 export { createFe, type Fe, type FeOptions, useFe } from './fe.ts';
-export { AuthorizedContent, FeProvider } from './provider.ts';
-export { requireSession } from './guard.ts';
+export { AuthorizedContent, FeProvider, SteppedUpContent } from './provider.ts';
+export type { HostRouter } from './guard.ts';
 export {
   type VueAuth,
   type VueAuthActions,
@@ -12,8 +12,10 @@ export {
   useAuth,
   useAuthActions,
   useAuthUser,
+  useEntitlements,
   useFeatureFlags,
   useIsAuthenticated,
+  useStepUp,
   useTenants,
 } from './use-auth.ts';
 export * from './elements.ts';

@@ -1,7 +1,8 @@
 import { defineComponent, h, onScopeDispose, shallowRef, watch } from 'vue';
-import type { AccessRequirement } from '../../core/index.ts';
+import type { AccessRequirement, StepUpOptions } from '../../core/index.ts';
 import { FeLoginBox } from './elements.ts';
 import { useFe } from './fe.ts';
+import { useStepUp } from './use-auth.ts';
 
 /**
  * Frame of an application: its content, on the auth routes the login box (slot `login-box`), and while the session is loading
@@ -44,4 +45,14 @@ export const AuthorizedContent = defineComponent(
     };
   },
   { name: 'AuthorizedContent', props: ['requiredPermissions', 'requiredRoles'] },
+);
+
+/** Content for people who have proved several factors; its slot is told `isSteppedUp` where it has the name `either`. */
+export const SteppedUpContent = defineComponent(
+  (props: StepUpOptions, { slots }) => {
+    const { isSteppedUp } = useStepUp(props);
+    return () =>
+      slots['either']?.({ isSteppedUp: isSteppedUp.value }) ?? (isSteppedUp.value ? slots['default']?.() : undefined);
+  },
+  { name: 'SteppedUpContent', props: ['maxAge'] },
 );

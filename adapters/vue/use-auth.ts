@@ -1,5 +1,15 @@
 import { computed, type ComputedRef } from 'vue';
-import type { App, AppState, AuthUser, LoginRedirect, SessionState, Tenant } from '../../core/index.ts';
+import type {
+  App,
+  AppState,
+  AuthUser,
+  Entitlement,
+  FlagAttributes,
+  LoginRedirect,
+  SessionState,
+  StepUpOptions,
+  Tenant,
+} from '../../core/index.ts';
 import { useFe } from './fe.ts';
 
 /** Part of the app's state; `undefined` until the app is made, and on a server. */
@@ -80,4 +90,33 @@ export const useTenants = (): {
 export const useFeatureFlags = (names: readonly string[]): ComputedRef<boolean[]> => {
   const flags = useAppState((state) => state.flags);
   return computed(() => names.map((name) => flags.value?.[name] === 'on'));
+};
+
+/**
+ * Whether the signed-in user may use a feature or a permission now, from the plans of their company, with the reason where
+ * not. Throws while entitlements are off (`entitlementsOptions.enabled`).
+ */
+export const useEntitlements = (
+  wanted: { featureKey: string } | { permissionKey: string },
+  attributes?: FlagAttributes,
+): ComputedRef<Entitlement | undefined> => {
+  const { app, state } = useFe();
+  // asked again when the session, and with it the entitlements, has changed
+  return computed(() => (state.value?.session ? app.value?.getEntitlements(wanted, attributes) : undefined));
+};
+
+/** Whether the user has proved several factors, no longer ago than `maxAge` seconds, and how they are asked for. */
+export const useStepUp = (
+  options: StepUpOptions = {},
+): {
+  isSteppedUp: ComputedRef<boolean>;
+  /** Asks for the second factor on the login route, which leads back. Resolves to whether it is proved. */
+  stepUp: () => ReturnType<App['stepUp']>;
+} => {
+  const { app, state, ready } = useFe();
+  return {
+    // asked again when the session, and with it the token, has changed
+    isSteppedUp: computed(() => state.value?.session !== undefined && app.value?.isSteppedUp(options) === true),
+    stepUp: async () => (await ready).stepUp(options),
+  };
 };

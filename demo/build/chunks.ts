@@ -120,6 +120,9 @@ export const loadedElsewhere = {
 /** Elements without React. */
 export const gates = ['app', 'signed-in', 'signed-out', 'allowed'] as const;
 
+/** Frameworks whose hosts have a binding. */
+export const bindings = ['react', 'vue'] as const;
+
 /** Size budgets of what a page loads, in kB of 1024 bytes after gzip. */
 export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
@@ -137,6 +140,7 @@ export const budgetsKb = {
   listKit: 52,
   tab: 27,
   gates: 8,
+  binding: 4,
   loader: 1.3,
   mailedLinks: 1,
   preview: 79,

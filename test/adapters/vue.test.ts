@@ -6,7 +6,8 @@ import {
   FeAdminPortal,
   FeLoginBox,
   FeProvider,
-  requireSession,
+  type HostRouter,
+  SteppedUpContent,
   useAuth,
   useFeatureFlags,
   useTenants,
@@ -132,6 +133,8 @@ describe('a Vue component of an element', () => {
 
 const either = ({ isAuthorized }: { isAuthorized: boolean }) => [h('i', String(isAuthorized))];
 
+const steppedUp = ({ isSteppedUp }: { isSteppedUp: boolean }) => [h('p', String(isSteppedUp))];
+
 const Answers = defineComponent({
   setup() {
     const { user, isAuthenticated, isLoading, logout } = useAuth();
@@ -144,6 +147,27 @@ const Answers = defineComponent({
       ]);
   },
 });
+
+/** A router at a route of signed-in people, with the paths that it was sent to. */
+const hostRouter = (fullPath: string) => {
+  const guards: Parameters<HostRouter['beforeEach']>[0][] = [];
+  const route = { fullPath, meta: { requiresSession: true } };
+  const pushed: string[] = [];
+  const push = (path: string) => void pushed.push(path);
+  const router = {
+    currentRoute: { value: { fullPath: '/', meta: {} } },
+    push,
+    replace: push,
+    pushed,
+    beforeEach: (guard: (typeof guards)[0]) => void guards.push(guard),
+  };
+  const enter = async () => {
+    const passes = await guards[0]?.(route);
+    if (passes) router.currentRoute.value = route;
+    return passes;
+  };
+  return { router, enter };
+};
 
 describe('the Vue plugin', () => {
   it('makes an app whose calls name the framework, and removes it with the application', async () => {
@@ -196,16 +220,34 @@ describe('the Vue plugin', () => {
   });
 
   it('guards a route: strangers are led to the login route and told where to return to', async () => {
-    const fe = createFe(options());
-    show(() => h(Answers), fe);
-    expect(await requireSession(fe)({ fullPath: '/orders?page=2' })).toBe(false);
-    expect(decodeURIComponent(location.hash)).toBe('#/account/login?redirectUrl=/orders?page=2');
+    const { router, enter } = hostRouter('/orders?page=2');
+    show(() => h(Answers), createFe({ ...options(), router }));
+    expect(await enter()).toBe(false);
+    expect(router.pushed.map(decodeURIComponent)).toEqual([
+      expect.stringMatching(/#\/account\/login\?redirectUrl=\/orders\?page=2$/),
+    ]);
   });
 
-  it('guards a route: who is signed in passes', async () => {
+  it('guards a route: a person passes who is signed in, and is led to the login route once their session has ended', async () => {
     await signIn();
-    const fe = createFe(options());
+    const { router, enter } = hostRouter('/orders');
+    const fe = createFe({ ...options(), router });
     show(() => h(Answers), fe);
-    expect(await requireSession(fe)({ fullPath: '/orders' })).toBe(true);
+    expect(await enter()).toBe(true);
+    expect(router.pushed).toEqual([]);
+    await (await fe.ready).logout();
+    await eventually(() => expect(router.pushed.join()).toContain('/account/login'));
+  });
+
+  it('shows content to people who have proved several factors', async () => {
+    await signIn();
+    show(
+      () => [
+        h(SteppedUpContent, { maxAge: 60 }, { default: () => [h('p', 'secrets')] }),
+        h(SteppedUpContent, null, { either: steppedUp }),
+      ],
+      createFe(options()),
+    );
+    await eventually(() => expect(place.textContent).toBe('false'));
   });
 });

@@ -14,9 +14,9 @@ const firstOf = (file: string, text = readFileSync(file, 'utf8')): string => {
 
 /** Entries of pages; that of servers reads tokens, and has no address. */
 const doors = [
-  ...readdirSync('adapters')
-    .filter((name) => name !== 'verify' && name !== 'server')
-    .map((name) => `adapters/${name}/index.ts`),
+  ...readdirSync('adapters', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'verify' && entry.name !== 'server')
+    .map(({ name }) => `adapters/${name}/index.ts`),
   'adapters/vanilla/loader.ts',
   'adapters/vanilla/mailed-links.ts',
   'elements/kit/define.ts',

@@ -147,7 +147,7 @@ describe('the package', () => {
     // a copy: a link would find what is installed here
     cpSync(ELEMENTS, join(consumer, 'node_modules/fe-elements'), { recursive: true });
     symlinkSync(resolve(SERVER), join(consumer, 'node_modules/fe-elements-server'));
-    for (const name of ['@types', 'react'])
+    for (const name of ['@types', 'react', 'vue', '@vue'])
       symlinkSync(join(root, 'node_modules', name), join(consumer, 'node_modules', name));
     writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(consumer, 'consumer.ts'), CONSUMER);

@@ -1,13 +1,15 @@
 // `npm run size`: what every entry costs a page, held against its budget. Needs a build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { fileSize, readBuild } from './sizes.mjs';
 
 // as the build has it: libraries have another form for development
 process.env.NODE_ENV = 'production';
-const { DIST, gates, budgetsKb, loadedElsewhere, signedIn } = (await runnerImport('./demo/build/chunks.ts')).module;
+const { bindings, DIST, gates, budgetsKb, loadedElsewhere, signedIn } = (await runnerImport('./demo/build/chunks.ts'))
+  .module;
 
 /** The elements that stand in a page's own header, and what opens from them. */
 const ACCOUNT = ['user-button', 'tenant-switcher'];
@@ -74,6 +76,25 @@ const sizeOnReact = async () => {
   const size = sizeOf(alive);
   await rm(outDir, { recursive: true });
   return size;
+};
+
+/** Whether a module is outside of the bindings: of a framework, or what all of them share. */
+const isOutside = (id, importer) =>
+  importer !== undefined && !join(dirname(importer), id).startsWith(join(process.cwd(), 'adapters'));
+
+/** kB of a framework's binding after gzip: what it adds to the elements and the core, which every page has. */
+const sizeOfBinding = async (name) => {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: `adapters/${name}/index.ts`, formats: ['es'] },
+      rolldownOptions: { external: isOutside, output: { minify: true, comments: false } },
+    },
+  });
+  const chunks = [outputs].flat().flatMap(({ output }) => output.flatMap(({ code = '' }) => code));
+  return gzipSync(chunks.join('')).length / 1024;
 };
 
 /** Budgets in kB of 1024 bytes, gzip. */
@@ -151,6 +172,13 @@ const measure = async () => {
     })),
     ...gates.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: budgetsKb.gates })),
     { what: 'gates together', size: sizeOf(closure(gates.map(entry))), budget: budgetsKb.gates },
+    ...(await Promise.all(
+      bindings.map(async (name) => ({
+        what: `binding: ${name}`,
+        size: await sizeOfBinding(name),
+        budget: budgetsKb.binding,
+      })),
+    )),
     { what: 'vanilla loader', size: fileSize(`${DIST.cdn}/fe.js`), budget: budgetsKb.loader },
     { what: 'mailed links', size: fileSize(`${DIST.cdn}/mailed-links.js`), budget: budgetsKb.mailedLinks },
     { what: 'preview server', size: sizeOf(without(closure([preview]), alive)), budget: budgetsKb.preview },

@@ -1,15 +1,18 @@
-import { createFe, requireSession } from 'fe-elements/vue';
+import { createFe } from 'fe-elements/vue';
 import { createApp } from 'vue';
 import { createRouter, createWebHistory } from 'vue-router';
 import Home from './home.vue';
 import Host from './host.vue';
 import LoginPage from './login-page.vue';
 
-const router = createRouter({ history: createWebHistory(), routes: [] });
-const fe = createFe({
-  baseUrl: import.meta.env['SERVICE'],
-  navigate: (path, { replace }) => (replace ? router.replace(path) : router.push(path)),
+const router = createRouter({
+  history: createWebHistory(),
+  routes: [
+    { path: '/', component: Home, meta: { requiresSession: true } },
+    { path: '/account/:page*', component: LoginPage },
+  ],
 });
-router.addRoute({ path: '/', component: Home, beforeEnter: requireSession(fe) });
-router.addRoute({ path: '/account/:page*', component: LoginPage });
-createApp(Host).use(fe).use(router).mount('#host');
+createApp(Host)
+  .use(createFe({ baseUrl: import.meta.env['SERVICE'], router }))
+  .use(router)
+  .mount('#host');

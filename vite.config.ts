@@ -35,7 +35,11 @@ const targets: Record<string, () => UserConfig> = {
   loader: () => classic('fe.js'),
   links: () => classic('mailed-links.js'),
   npm: () =>
-    published({ outDir: DIST.npm, entries: npmEntries, options: { transform: onServersToo, external: ['vue'] } }),
+    published({
+      outDir: DIST.npm,
+      entries: npmEntries,
+      options: { transform: onServersToo, external: ['vue', '@playwright/test'] },
+    }),
   /** For React hosts, whose React it takes. */
   react: () =>
     published({

@@ -26,6 +26,8 @@ export const npmEntries: Readonly<Record<string, string>> = {
   'mailed-links': 'adapters/vanilla/mailed-links.ts',
   preview: 'demo/preview/index.ts',
   vue: 'adapters/vue/index.ts',
+  testing: 'adapters/testing/index.ts',
+  'testing-playwright': 'adapters/testing/playwright/index.ts',
   verify: 'adapters/verify/index.ts',
   server: 'adapters/server/index.ts',
   markup: 'elements/markup.ts',

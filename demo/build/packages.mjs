@@ -20,6 +20,8 @@ const DOORS = {
   './vanilla': door('adapters/vanilla/index', 'npm/vanilla'),
   './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
   './preview': door('demo/preview/index', 'npm/preview'),
+  './testing': door('adapters/testing/index', 'npm/testing'),
+  './testing/playwright': door('adapters/testing/playwright/index', 'npm/testing-playwright'),
   './verify': door('adapters/verify/index', 'npm/verify'),
   './server': door('adapters/server/index', 'npm/server'),
   // what a server prints weighs nothing in a page; a worker is a server, whatever else its bundler calls it
@@ -32,7 +34,7 @@ const DOORS = {
   },
 };
 
-const HOSTS = { react: '>=18.2', 'react-dom': '>=18.2', vue: '>=3.5' };
+const HOSTS = { react: '>=18.2', 'react-dom': '>=18.2', vue: '>=3.5', '@playwright/test': '>=1.40' };
 const optional = (peers) => Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]));
 
 /** Package that pages use, with all dependencies except the host's React. */
@@ -99,7 +101,7 @@ const begin = ({ name, ...manifest }) => {
   return folder;
 };
 
-const isHosts = (name) => /^(fe-elements|react|react-dom|vue|@vue\/[\w-]+)(\/|$)/.test(name);
+const isHosts = (name) => /^(fe-elements|react|react-dom|vue|@vue\/[\w-]+|@playwright\/test)(\/|$)/.test(name);
 const isInstalled = (name) => Object.keys(top.dependencies).some((one) => name === one || name.startsWith(`${one}/`));
 
 /** Lays out both packages from what was built. */

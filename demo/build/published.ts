@@ -14,6 +14,7 @@ export const base: UserConfig = {
   resolve: {
     alias: {
       'fe-elements/preview': inRoot('demo/preview/index.ts'),
+      'fe-elements/testing': inRoot('adapters/testing/index.ts'),
       'fe-elements/react': inRoot('adapters/react/index.ts'),
       'fe-elements/vanilla': inRoot('adapters/vanilla/index.ts'),
       'fe-elements/markup': inRoot('adapters/react/no-markup.ts'),

@@ -1,8 +1,8 @@
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import { boxOn } from '../journeys/kit/box.ts';
 import { type HostApplication, hosts } from './hosts.ts';
 import { type FreshHost, freshHost } from './kit/fresh-host.ts';
 import { ground } from './kit/ground.ts';
@@ -31,7 +31,7 @@ const watchConsole = (page: Page, lines: string[]): void => {
 };
 
 const useHost = async (page: Page, origin: string) => {
-  const box = boxOn(page);
+  const box = loginBox(page);
   await page.goto(origin);
   await box.signIn(ADA);
   await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
@@ -48,7 +48,7 @@ const useHost = async (page: Page, origin: string) => {
 
 /** Types an email into the form that a server rendered, its scripts held back, then signs in. */
 const typeEarly = async (page: Page, address: string) => {
-  const box = boxOn(page);
+  const box = loginBox(page);
   const scripts = gate();
   await page.route(/\.js(\?|$)/, async (route) => {
     await scripts.opened;

@@ -1,8 +1,6 @@
-import { boxOn } from './kit/box.ts';
+import { followMail, loginBox, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import { companiesOf, invite } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
-import { followMail } from './kit/mailbox.ts';
-import { openAccount, newPerson } from './kit/person.ts';
 
 const ACTIVATE = '/account/activate';
 
@@ -18,7 +16,7 @@ test('I sign up at my desk and open the mail on my phone, where I choose a passw
   await expect(box.heading('Check your inbox')).toBeVisible();
 
   const opened = await followMail(otherBrowser, visitor.email, ACTIVATE);
-  const phone = boxOn(opened);
+  const phone = loginBox(opened);
   await expect(phone.heading('Set up your account')).toBeVisible();
   expect(new URL(opened.url()).search).toBe('');
   await expect(opened.getByText('At least 10 characters')).toBeVisible();
@@ -43,7 +41,7 @@ test('I am invited and have no account: I choose my name and a password as I acc
   await openAccount(server, host);
   await invite(server, host, visitor.email);
   const opened = await followMail(context, visitor.email, '/account/invitation/accept');
-  const box = boxOn(opened);
+  const box = loginBox(opened);
   await expect(box.heading(`Join ${host.company}`)).toBeVisible();
   await expect(opened.getByText('At least 10 characters')).toBeVisible();
   await box.field('Full name').fill(visitor.name);

@@ -1,5 +1,5 @@
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import type { Page } from 'playwright/test';
-import { boxOn } from './kit/box.ts';
 import { document, serveHost } from './kit/host-page.ts';
 import { expect, test } from './kit/journey.ts';
 
@@ -50,7 +50,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
   });
 
   await box.signOut();
-  for (const tab of [page, other]) await expect(boxOn(tab).field('Email')).toBeVisible();
+  for (const tab of [page, other]) await expect(loginBox(tab).field('Email')).toBeVisible();
 });
 
 test('with a company per tab, only the tab I switch in changes, and a reload keeps each', async ({

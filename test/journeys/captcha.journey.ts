@@ -1,6 +1,6 @@
+import { newPerson } from '../../adapters/testing/playwright/index.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from './kit/journey.ts';
-import { newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
 const ADA = { email: 'ada@acme.test', password: 'Demo-passw0rd-42' };

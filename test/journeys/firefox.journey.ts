@@ -1,10 +1,10 @@
+import { newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'playwright/test';
 import type { Browser } from 'puppeteer-core';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { findFirefox, handsOn, startFirefox } from './kit/firefox.ts';
 import { forceFactors } from './kit/force-factors.ts';
-import { newPerson, openAccount } from './kit/person.ts';
 
 const firefox = findFirefox();
 const server = process.env['BASE_URL'] ?? '';

@@ -1,14 +1,13 @@
+import { loginBox, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
-import { boxOn } from './kit/box.ts';
 import { forceFactors } from './kit/force-factors.ts';
 import { shareLink } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
-import { openAccount, newPerson } from './kit/person.ts';
 
 /** Sets up an authenticator app by its key, and keeps the recovery codes; the code that was shown. */
 const setUpApp = async (page: Page): Promise<void> => {
-  const box = boxOn(page);
+  const box = loginBox(page);
   await expect(box.heading('Protect your account')).toBeVisible();
   await box.button('Continue').click();
   await box.button('Can’t scan it?').click();

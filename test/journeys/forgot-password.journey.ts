@@ -1,7 +1,6 @@
-import { boxOn } from './kit/box.ts';
+import { followMail, loginBox } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
-import { followMail } from './kit/mailbox.ts';
 
 test('I forget my password, by keyboard alone at 320 pixels set a new one by the mail, and sessions with the old one end', async ({
   page,
@@ -16,7 +15,7 @@ test('I forget my password, by keyboard alone at 320 pixels set a new one by the
 
   await test.step('signed in with the old one in another browser', async () => {
     await elsewhere.goto('/');
-    await boxOn(elsewhere).signIn(member);
+    await loginBox(elsewhere).signIn(member);
     await expect(elsewhere.getByRole('heading', greeting)).toBeVisible();
   });
 
@@ -39,7 +38,7 @@ test('I forget my password, by keyboard alone at 320 pixels set a new one by the
 
   await test.step('follow it and set a new password', async () => {
     const opened = await followMail(context, member.email, '/account/reset-password');
-    const reset = boxOn(opened);
+    const reset = loginBox(opened);
     await narrow(opened);
     await expect(reset.field('New password')).toBeFocused();
     await opened.keyboard.type(wanted);
@@ -62,6 +61,6 @@ test('I forget my password, by keyboard alone at 320 pixels set a new one by the
 
   await test.step('the other browser is signed out', async () => {
     await elsewhere.reload();
-    await expect(boxOn(elsewhere).field('Email')).toBeVisible();
+    await expect(loginBox(elsewhere).field('Email')).toBeVisible();
   });
 });

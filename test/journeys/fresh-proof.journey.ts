@@ -1,7 +1,7 @@
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { once } from 'node:events';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
-import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 
 const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
@@ -31,7 +31,7 @@ test('an administrator who signed in a while ago signs in again in place, and th
 
   await test.step('a role is changed, but the proof is too old', async () => {
     await page.goto('/portal/roles');
-    await boxOn(page).signIn(ADA);
+    await loginBox(page).signIn(ADA);
     await edit();
     await page.getByLabel('Name').fill('Night auditor');
     await pass(LATE_MS);
@@ -50,8 +50,8 @@ test('an administrator who signed in a while ago signs in again in place, and th
 
   await test.step('after a sign-in in place it is saved with the input', async () => {
     await button('Save changes').click();
-    await boxOn(page).field('Password').fill(ADA.password);
-    await boxOn(page).button('Sign in').click();
+    await loginBox(page).field('Password').fill(ADA.password);
+    await loginBox(page).button('Sign in').click();
     await expect(page.getByText('Night auditor saved', { exact: true })).toBeVisible();
     await expect(asked).toHaveCount(0);
     await expect(page.getByRole('rowheader', { name: 'Night auditor' })).toBeVisible();

@@ -1,6 +1,6 @@
+import { loginBox, portal } from '../../adapters/testing/playwright/index.ts';
 import type { Page } from 'playwright/test';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 
 const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
@@ -10,19 +10,15 @@ const SOEREN = { email: 'soeren.kjaer@acme.test', password: SEEDED_PASSWORD };
 /** A tab of the portal as a person meets it. */
 const tabOn = (page: Page) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  /** Searches, and waits for what is found: it takes the place of what was there. */
-  const search = async (label: string, words: string) => {
-    await page.getByRole('searchbox', { name: label }).fill(words);
-    await expect(page.getByRole('status').filter({ hasText: `for “${words}”` })).toHaveCount(1);
-  };
   return {
+    ...portal(page),
     button,
-    search,
     link: (name: string) => page.getByRole('link', { name, exact: true }),
     told: (words: string) => expect(page.getByText(words).first()).toBeVisible(),
-    act: async (name: string, action: string) => {
-      await button(`Actions for ${name}`).click();
-      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    /** Searches the matrix, and waits for what is found: it takes the place of what was there. */
+    searchPermissions: async (words: string) => {
+      await page.getByRole('searchbox', { name: 'Search permissions' }).fill(words);
+      await expect(page.getByRole('status').filter({ hasText: `for “${words}”` })).toHaveCount(1);
     },
     /** Chooses what a field that searches finds. */
     choose: async (label: string, words: string) => {
@@ -46,7 +42,7 @@ test('an administrator creates a role and a group that gives it; its members gai
 
   await test.step('a member sees groups without actions, and no roles', async () => {
     await theirs.goto('/portal/groups');
-    await boxOn(theirs).signIn(SOEREN);
+    await loginBox(theirs).signIn(SOEREN);
     await expect(theirs.getByRole('rowheader', { name: 'Finance' })).toBeVisible();
     await expect(their.button(/^(Add|Group settings)/)).toHaveCount(0);
     await expect(their.link('Groups')).toBeVisible();
@@ -61,11 +57,11 @@ test('an administrator creates a role and a group that gives it; its members gai
     await expect(page.getByRole('dialog', { name: role })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Permissions' }).click();
-    await tab.search('Search permissions', 'roles');
+    await tab.searchPermissions('roles');
     await page.getByRole('checkbox', { name: `See roles, ${role}` }).check();
     await tab.button('Save').click();
     await tab.told('1 role saved');
-    await tab.search('Search permissions', 'audit');
+    await tab.searchPermissions('audit');
     await tab.button('See the audit log').click();
     await tab.choose('Roles of your company', role);
     await tab.button('Save roles').click();
@@ -74,10 +70,7 @@ test('an administrator creates a role and a group that gives it; its members gai
 
   await test.step('a group is created, gets a user and the role, and another name and color', async () => {
     await tab.link('Groups').click();
-    await tab.button('Add group').click();
-    await page.getByLabel('Name').fill(group);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add group' }).click();
-    await expect(page.getByRole('dialog', { name: group })).toBeVisible();
+    await tab.groups.add(group);
     await tab.choose('Add people', 'Søren Kjær');
     await tab.button('Add 1 person').click();
     await expect(tab.button('Remove Søren Kjær')).toBeVisible();
@@ -86,8 +79,8 @@ test('an administrator creates a role and a group that gives it; its members gai
     await tab.button('Save changes').click();
     await tab.told(`Roles of ${group} saved`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await tab.search('Search groups', id);
-    await tab.act(group, 'Edit');
+    await tab.groups.search(id);
+    await tab.groups.act(group, 'Edit');
     await page.getByLabel('Name').fill(renamed);
     await page.getByRole('radio', { name: 'Teal' }).check();
     await tab.button('Save changes').click();
@@ -101,7 +94,7 @@ test('an administrator creates a role and a group that gives it; its members gai
     await expect(theirs.getByRole('rowheader', { name: role })).toBeVisible();
     await expect(their.button('Add role')).toHaveCount(0);
     await theirs.getByRole('tab', { name: 'Permissions' }).click();
-    await their.search('Search permissions', 'roles');
+    await their.searchPermissions('roles');
     await expect(theirs.getByRole('checkbox', { name: `See roles, ${role}` })).toBeDisabled();
   });
 
@@ -109,12 +102,12 @@ test('an administrator creates a role and a group that gives it; its members gai
     // the tab shows what it showed when it was left
     await tab.link('Roles').click();
     await page.getByRole('tab', { name: 'Roles' }).click();
-    await tab.search('Search roles', role);
-    await tab.act(role, 'Members');
+    await tab.roles.search(role);
+    await tab.roles.act(role, 'Members');
     const holders = page.getByRole('region', { name: `From ${renamed}` });
     await expect(holders).toContainText('Søren Kjær');
     await page.keyboard.press('Escape');
-    await tab.act(role, 'Delete');
+    await tab.roles.act(role, 'Delete');
     await tab.told(`Groups that give it: ${renamed}.`);
     await tab.button('Delete role').click();
     await tab.told(`${role} deleted`);
@@ -128,8 +121,8 @@ test('an administrator creates a role and a group that gives it; its members gai
 
   await test.step('the group is deleted, and its members stay', async () => {
     await tab.link('Groups').click();
-    await tab.search('Search groups', renamed);
-    await tab.act(renamed, 'Delete');
+    await tab.groups.search(renamed);
+    await tab.groups.act(renamed, 'Delete');
     await tab.told('Its 1 member stays in the company.');
     await tab.button('Delete group').click();
     await tab.told(`${renamed} deleted`);

@@ -1,4 +1,4 @@
-import { boxOn } from './kit/box.ts';
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { document, serveHost } from './kit/host-page.ts';
 import { expect, test } from './kit/journey.ts';
 
@@ -63,8 +63,8 @@ test('two apps of one page are isolated', async ({ page, member }) => {
     <section id="trial"><fe-app name="trial" preview><fe-login-box></fe-login-box>${GREETING}</fe-app></section>`;
   await serveHost(page, { index: document(LOADER, apps) });
   await page.goto('/host/');
-  const shop = boxOn(page.locator('#shop'));
-  const trial = boxOn(page.locator('#trial'));
+  const shop = loginBox(page.locator('#shop'));
+  const trial = loginBox(page.locator('#trial'));
   await trial.signIn({ email: 'ada@acme.test', password: 'Demo-passw0rd-42' });
   await expect(trial.heading('Hello, Ada Lovelace')).toBeVisible();
   await shop.identify('ada@acme.test');

@@ -1,8 +1,8 @@
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { once } from 'node:events';
 import type { Page } from 'playwright/test';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
-import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
 
@@ -17,7 +17,7 @@ const way = (page: Page) => page.getByRole('menuitem', { name: 'Impersonate' });
 
 const openPeople = async (page: Page): Promise<void> => {
   await page.goto('/portal/users');
-  await boxOn(page).signIn(as('sue@acme.test'));
+  await loginBox(page).signIn(as('sue@acme.test'));
   await expect(page.getByRole('rowheader', { name: 'Bo Andersen' })).toBeVisible();
 };
 

@@ -1,4 +1,4 @@
-import { linkTo } from './kit/mailbox.ts';
+import { linkTo } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
 import { moveTo } from './kit/keyboard.ts';
 

@@ -1,8 +1,6 @@
-import { boxOn } from './kit/box.ts';
+import { codeTo, followMail, loginBox, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import { other } from '../kit/other-code.ts';
 import { expect, test } from './kit/journey.ts';
-import { codeTo, followMail } from './kit/mailbox.ts';
-import { openAccount, newPerson } from './kit/person.ts';
 
 const BY_CODE = 'Email me a code';
 const BY_LINK = 'Email me a link';
@@ -17,7 +15,7 @@ test('I sign in by a code; a wrong one and another person’s are refused, and i
   const stranger = newPerson();
   await openAccount(server, stranger);
   const theirs = await otherBrowser.newPage();
-  const their = boxOn(theirs);
+  const their = loginBox(theirs);
   await theirs.goto('/account/login');
   await their.identify(stranger.email);
   await their.choose(BY_CODE);
@@ -85,7 +83,7 @@ test('two tabs that wait for one code are both signed in when it is entered in o
   member,
 }) => {
   const second = await context.newPage();
-  const there = boxOn(second);
+  const there = loginBox(second);
   await page.goto('/account/login');
   await box.identify(member.email);
   await box.choose(BY_CODE);
@@ -114,12 +112,12 @@ test('I follow a link in the requesting browser, and the waiting page continues;
   await box.choose(BY_LINK);
   await expect(box.heading('Check your inbox')).toBeVisible();
 
-  const elsewhere = boxOn(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
+  const elsewhere = loginBox(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
   await expect(elsewhere.heading('Sign in on this device?')).toBeVisible();
 
   await test.step('opened here, it signs in, and the waiting page continues', async () => {
     const opened = await followMail(context, member.email, '/account/login/magic-link');
-    await expect(boxOn(opened).heading(`Hello, ${member.name}`)).toBeVisible();
+    await expect(loginBox(opened).heading(`Hello, ${member.name}`)).toBeVisible();
     expect(opened.url()).not.toContain('token');
     await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
   });
@@ -135,7 +133,7 @@ test('a link followed on another device signs in there only', async ({ page, box
   await box.identify(member.email);
   await box.choose(BY_LINK);
   await expect(box.heading('Check your inbox')).toBeVisible();
-  const elsewhere = boxOn(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
+  const elsewhere = loginBox(await followMail(otherBrowser, member.email, '/account/login/magic-link'));
   await elsewhere.button('Sign in on this device').click();
   await expect(elsewhere.heading(`Hello, ${member.name}`)).toBeVisible();
   await expect(box.heading('Check your inbox')).toBeVisible();

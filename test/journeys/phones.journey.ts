@@ -1,7 +1,6 @@
+import { codeTo, textTo } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
-import { codeTo } from './kit/mailbox.ts';
-import { textTo } from './kit/phone.ts';
 
 const number = () => `+1415555${String(Math.floor(Math.random() * 9000) + 1000)}`;
 

@@ -1,5 +1,5 @@
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
@@ -44,7 +44,7 @@ test('a user with read access sees roles without editing; a member sees their ow
 
   const member = await otherBrowser.newPage();
   await member.goto('/portal/roles');
-  await boxOn(member).signIn(as('bo@acme.test'));
+  await loginBox(member).signIn(as('bo@acme.test'));
   await expect(member.locator('fe-admin-portal')).toBeVisible();
   await expect(member.getByRole('link', { name: 'Roles' })).toHaveCount(0);
   await expect(member.getByText('Runs the account')).toHaveCount(0);

@@ -1,6 +1,5 @@
-import { linkTo } from './kit/mailbox.ts';
+import { linkTo, newPerson, signUp } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
-import { signUp, newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
 test('a wrong password and an unknown account get the same error, and I can try again', async ({

@@ -1,15 +1,12 @@
+import { codeTo, loginBox, newPerson, openAccount, textTo } from '../../adapters/testing/playwright/index.ts';
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { other } from '../kit/other-code.ts';
 import { expect, test } from './kit/journey.ts';
-import { boxOn } from './kit/box.ts';
 import { withAuthenticator } from './kit/authenticator.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
 import { forceFactors } from './kit/force-factors.ts';
-import { codeTo } from './kit/mailbox.ts';
-import { openAccount, newPerson } from './kit/person.ts';
-import { textTo } from './kit/phone.ts';
 
 const STEP_MS = 30_000;
 const FIVE_MINUTES_MS = 300_000;
@@ -107,7 +104,7 @@ test('I set up an app because my company forces it, and sign in with it, or with
   await test.step('a browser whose clock is five minutes off signs in, too', async () => {
     const late = await otherBrowser.newPage();
     await late.clock.install({ time: Date.now() + FIVE_MINUTES_MS });
-    const there = boxOn(late);
+    const there = loginBox(late);
     await late.goto('/account/login');
     await there.signIn(member);
     await lostDevice(there, codes[1] ?? '');
@@ -139,7 +136,7 @@ test('I set up an app because my company forces it, and sign in with it, or with
 
 /** A new person whose company asks for a second factor, on the way in. */
 const forced = async (page: Page, server: string) => {
-  const box = boxOn(page);
+  const box = loginBox(page);
   const person = newPerson();
   await openAccount(server, person);
   await forceFactors(server, person);
@@ -195,8 +192,8 @@ test('I set up my phone, and sign in with it, or without it in a remembered brow
   await test.step('another browser is still asked', async () => {
     const elsewhere = await otherBrowser.newPage();
     await elsewhere.goto('/account/login');
-    await boxOn(elsewhere).signIn(me);
-    await expect(boxOn(elsewhere).heading('Check your phone')).toBeVisible();
+    await loginBox(elsewhere).signIn(me);
+    await expect(loginBox(elsewhere).heading('Check your phone')).toBeVisible();
   });
 });
 

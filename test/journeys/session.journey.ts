@@ -1,7 +1,6 @@
+import { loginBox, newPerson, type NewPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import type { BrowserContext, Page, Response } from 'playwright/test';
-import { boxOn } from './kit/box.ts';
 import { expect, test } from './kit/journey.ts';
-import { openAccount, type Person, newPerson } from './kit/person.ts';
 import { serverWith } from './kit/server-with.ts';
 
 const ROUNDS = 20;
@@ -18,8 +17,8 @@ const openTab = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-const signIn = async (page: Page, person: Person): Promise<void> => {
-  const box = boxOn(page);
+const signIn = async (page: Page, person: NewPerson): Promise<void> => {
+  const box = loginBox(page);
   await page.goto('/account/login');
   await box.signIn(person);
   await expect(box.heading(`Hello, ${person.name}`)).toBeVisible();
@@ -56,7 +55,7 @@ test.describe('three tabs', () => {
     const first = await openTab(context);
     await signIn(first, person);
     const tabs = [first, await openTab(context), await openTab(context)];
-    for (const tab of tabs) await expect(boxOn(tab).heading(`Hello, ${person.name}`)).toBeVisible();
+    for (const tab of tabs) await expect(loginBox(tab).heading(`Hello, ${person.name}`)).toBeVisible();
 
     const refused: string[] = [];
     context.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
@@ -67,7 +66,7 @@ test.describe('three tabs', () => {
     expect(refused).toEqual([]);
     for (const tab of tabs) {
       await tab.reload();
-      await expect(boxOn(tab).heading(`Hello, ${person.name}`)).toBeVisible();
+      await expect(loginBox(tab).heading(`Hello, ${person.name}`)).toBeVisible();
     }
     await context.close();
   });
@@ -76,7 +75,7 @@ test.describe('three tabs', () => {
 test('a tab frozen during a refresh does not block the others', async ({ context, member }) => {
   const [stuck, other] = [await openTab(context), await openTab(context)];
   await signIn(stuck, member);
-  await expect(boxOn(other).heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(loginBox(other).heading(`Hello, ${member.name}`)).toBeVisible();
   await stuck.route('**/token/refresh', () => undefined);
   const asked = stuck.waitForRequest('**/token/refresh');
   const answered = other.waitForResponse(isRenewal);
@@ -94,21 +93,21 @@ test('I am still signed in after a network outage', async ({ context, member }) 
   await signIn(page, member);
   await context.setOffline(true);
   await context.clock.fastForward(LIFE_MS);
-  await expect(boxOn(page).heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(loginBox(page).heading(`Hello, ${member.name}`)).toBeVisible();
   const answered = page.waitForResponse(isRenewal);
   await context.setOffline(false);
   expect((await answered).status()).toBe(200);
-  await expect(boxOn(page).heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(loginBox(page).heading(`Hello, ${member.name}`)).toBeVisible();
 });
 
 test('signed out in one tab, I am signed out in all, also after a reload', async ({ context, member }) => {
   const [here, there] = [await openTab(context), await openTab(context)];
   await signIn(here, member);
-  await expect(boxOn(there).heading(`Hello, ${member.name}`)).toBeVisible();
+  await expect(loginBox(there).heading(`Hello, ${member.name}`)).toBeVisible();
   await here.goto('/account/logout');
-  await expect(boxOn(there).field('Email')).toBeVisible();
+  await expect(loginBox(there).field('Email')).toBeVisible();
   await there.reload();
-  await expect(boxOn(there).field('Email')).toBeVisible();
+  await expect(loginBox(there).field('Email')).toBeVisible();
 });
 
 test('signed out offline, I stay signed out once online', async ({ page, box, member }) => {

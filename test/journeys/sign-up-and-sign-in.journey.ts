@@ -1,6 +1,5 @@
+import { followMail, loginBox } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
-import { followMail } from './kit/mailbox.ts';
-import { boxOn } from './kit/box.ts';
 
 test('I sign up, confirm by mail and am signed in, sign in again, stay signed in, and sign out in all tabs', async ({
   page,
@@ -19,7 +18,7 @@ test('I sign up, confirm by mail and am signed in, sign in again, stay signed in
 
   await test.step('follow the link in the mail', async () => {
     const opened = await followMail(context, visitor.email, '/account/activate');
-    await expect(boxOn(opened).heading('Account activated')).toBeVisible();
+    await expect(loginBox(opened).heading('Account activated')).toBeVisible();
     await expect(opened.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
     // the tab that waited follows
     await expect(page.getByRole('heading', { name: `Hello, ${visitor.name}` })).toBeVisible();
@@ -45,7 +44,7 @@ test('I sign up, confirm by mail and am signed in, sign in again, stay signed in
   });
 
   await test.step('sign out in one and be signed out in both', async () => {
-    await boxOn(second).signOut();
+    await loginBox(second).signOut();
     await expect(second).toHaveURL(/\/account\/login/);
     await expect(page).toHaveURL(/\/account\/login/);
     await expect(box.field('Email')).toBeVisible();

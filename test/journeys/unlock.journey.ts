@@ -1,8 +1,7 @@
-import { boxOn } from './kit/box.ts';
+import { followMail, loginBox, mailsTo } from '../../adapters/testing/playwright/index.ts';
+import { guessAt } from './kit/guess-at.ts';
 import { expect, test } from './kit/journey.ts';
 import { fits, focused, moveTo, narrow } from './kit/keyboard.ts';
-import { followMail, mailsTo } from './kit/mailbox.ts';
-import { guessAt } from './kit/person.ts';
 
 /** Failed attempts that the operator's policy allows by default. */
 const TRIES = 10;
@@ -17,7 +16,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
 }) => {
   await test.step('guess; an unknown address gets the same answers', async () => {
     const elsewhere = await guesser.newPage();
-    const told = boxOn(elsewhere);
+    const told = loginBox(elsewhere);
     for (const email of [member.email, `unknown-${member.email}`]) {
       await guessAt(server, email, TRIES - 1);
       await elsewhere.goto('/account/login');
@@ -42,7 +41,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
 
   await test.step('follow the mail and sign in', async () => {
     const opened = await followMail(context, member.email, '/account/unlock');
-    const unlocked = boxOn(opened);
+    const unlocked = loginBox(opened);
     await expect(unlocked.heading('Account unlocked')).toBeVisible();
     expect(new URL(opened.url()).search).toBe('');
     await narrow(opened);
@@ -59,7 +58,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
   });
 
   await test.step('the link works once', async () => {
-    const again = boxOn(await followMail(guesser, member.email, '/account/unlock'));
+    const again = loginBox(await followMail(guesser, member.email, '/account/unlock'));
     await expect(again.heading('This link was already used')).toBeVisible();
   });
 });

@@ -1,33 +1,23 @@
+import { newPerson, portal, signIn } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { expect, test } from './kit/journey.ts';
-import { newPerson } from './kit/person.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
 
-test('an administrator invites a user, gives them a role, locks them and deletes them', async ({ page, box }) => {
+test('an administrator invites a user, gives them a role, locks them and deletes them', async ({ page }) => {
   const { email } = newPerson();
-  await page.goto('/portal/users');
-  await box.signIn(as('ada@acme.test'));
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  await page.getByRole('textbox', { name: 'Email addresses' }).fill(email);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const { users } = portal(page);
+  await signIn(page, as('ada@acme.test'), { at: '/portal/users' });
+  await users.invite(email);
   await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible();
-
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
-  const row = page.getByRole('row').filter({ hasText: email });
-  const act = async (name: string) => {
-    await row.getByRole('button', { name: `Actions for ${email}` }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
-  };
-  await expect(row).toContainText('Invitation pending');
-  await act('Edit roles');
-  await page.getByRole('checkbox', { name: 'Read-only' }).check();
-  await page.getByRole('button', { name: 'Save roles' }).click();
-  await expect(row).toContainText('Read-only');
-  await act('Lock');
-  await expect(row).toContainText('Locked');
-  await act('Revoke invitation');
-  await expect(row).toHaveCount(0);
+  await users.search(email);
+  await expect(users.row(email)).toContainText('Invitation pending');
+  await users.giveRole(email, 'Read-only');
+  await expect(users.row(email)).toContainText('Read-only');
+  await users.act(email, 'Lock');
+  await expect(users.row(email)).toContainText('Locked');
+  await users.act(email, 'Revoke invitation');
+  await expect(users.row(email)).toHaveCount(0);
 });
 
 test('a user with read access sees people and has no actions on them', async ({ page, box }) => {

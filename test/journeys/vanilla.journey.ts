@@ -1,6 +1,5 @@
-import { boxOn } from './kit/box.ts';
+import { followMail, loginBox } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
-import { followMail } from './kit/mailbox.ts';
 
 test('on a page of two elements I sign up, confirm by the mail, sign in, stay in, and sign out everywhere at once', async ({
   page,
@@ -21,8 +20,8 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
 
   await test.step('follow the link in the mail, which opens the host', async () => {
     const opened = await followMail(context, visitor.email, '/account/activate');
-    await expect(boxOn(opened).heading(`Hello, ${visitor.name}`)).toBeVisible();
-    await boxOn(opened).signOut();
+    await expect(loginBox(opened).heading(`Hello, ${visitor.name}`)).toBeVisible();
+    await loginBox(opened).signOut();
   });
 
   await test.step('sign in, and be greeted by name in place', async () => {
@@ -41,7 +40,7 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
   await test.step('a tab of the host is in too; signing out there signs out here', async () => {
     const host = await context.newPage();
     await host.goto('/');
-    await boxOn(host).signOut();
+    await loginBox(host).signOut();
     await expect(greeting).toBeHidden();
     await expect(box.field('Email')).toBeVisible();
   });
@@ -49,7 +48,7 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
   await test.step('signing in on the host signs in here', async () => {
     const host = await context.newPage();
     await host.goto('/');
-    await boxOn(host).signIn(visitor);
+    await loginBox(host).signIn(visitor);
     await expect(greeting).toBeVisible();
   });
 

@@ -105,18 +105,27 @@ describe.each([ELEMENTS, SERVER])('%s', (folder) => {
 });
 
 describe('fe-elements', () => {
-  it('has no dependencies but the host’s framework, which is optional', () => {
+  it('has no dependencies but the host’s framework and test runner, which are optional', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = manifestIn(ELEMENTS);
     expect(dependencies).toBeUndefined();
-    expect(peerDependencies).toEqual({ react: '>=18.2', 'react-dom': '>=18.2', vue: '>=3.5' });
+    expect(peerDependencies).toEqual({
+      react: '>=18.2',
+      'react-dom': '>=18.2',
+      vue: '>=3.5',
+      '@playwright/test': '>=1.40',
+    });
     expect(peerDependenciesMeta).toEqual({
       react: { optional: true },
       'react-dom': { optional: true },
       vue: { optional: true },
+      '@playwright/test': { optional: true },
     });
     // its own door of what a server prints, which bundlers for pages replace
     expect(packagesAskedFor(join(ELEMENTS, 'react'))).toEqual(['fe-elements', 'react', 'react-dom']);
-    expect(['npm', 'cdn'].flatMap((part) => packagesAskedFor(join(ELEMENTS, part)))).toEqual(['vue']);
+    expect(['npm', 'cdn'].flatMap((part) => packagesAskedFor(join(ELEMENTS, part)))).toEqual([
+      '@playwright/test',
+      'vue',
+    ]);
   });
 
   it('is smaller than 8 MB installed, and has no native module', () => {
@@ -147,7 +156,7 @@ describe('the package', () => {
     // a copy: a link would find what is installed here
     cpSync(ELEMENTS, join(consumer, 'node_modules/fe-elements'), { recursive: true });
     symlinkSync(resolve(SERVER), join(consumer, 'node_modules/fe-elements-server'));
-    for (const name of ['@types', 'react', 'vue', '@vue'])
+    for (const name of ['@types', 'react', 'vue', '@vue', '@playwright', 'playwright', 'playwright-core'])
       symlinkSync(join(root, 'node_modules', name), join(consumer, 'node_modules', name));
     writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(consumer, 'consumer.ts'), CONSUMER);

@@ -29,6 +29,12 @@ const PAGES = [
   { name: 'vanilla', title: 'fe-elements/vanilla', files: ['adapters/vanilla/index.ts'] },
   { name: 'server', title: 'fe-elements/server', files: ['adapters/server/index.ts'] },
   { name: 'verify', title: 'fe-elements/verify', files: ['adapters/verify/index.ts'] },
+  { name: 'testing', title: 'fe-elements/testing', files: ['adapters/testing/index.ts'] },
+  {
+    name: 'testing-playwright',
+    title: 'fe-elements/testing/playwright',
+    files: ['adapters/testing/playwright/index.ts'],
+  },
   { name: 'preview', title: 'fe-elements/preview', files: ['demo/preview/index.ts'] },
 ];
 

@@ -2,7 +2,7 @@ import { findApp } from '../../../core/apps.ts';
 import { callBackEnd } from '../../../demo/docs/examples/guides/call-back-end.ts';
 import { followSession } from '../../../demo/docs/examples/guides/follow-session.ts';
 import { mayExport } from '../../../demo/docs/examples/guides/may-export.ts';
-import { signedInApp } from '../../../demo/docs/examples/guides/signed-in-app.ts';
+import { appOverPreview, appWithFakeSession } from '../../../demo/docs/examples/guides/signed-in-app.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import {
   FeAdminPortal,
@@ -108,7 +108,8 @@ const answering = (isEntitled: boolean, justification?: 'BUNDLE_EXPIRED' | 'MISS
 
 describe('an example of the guides', () => {
   it('has an app with a person signed in, follows its session, and calls a back end as that person', async () => {
-    const app = await signedInApp('guides');
+    const app = await appOverPreview();
+    await app.ready();
     const names: (string | undefined)[] = [];
     const stop = followSession(app, (name) => names.push(name));
     await eventually(() => expect(names).toEqual(['Ada Lovelace']));
@@ -125,6 +126,16 @@ describe('an example of the guides', () => {
     globalThis.fetch = before;
     expect(sent).toEqual([expect.stringMatching(/^Bearer ey/), null]);
     stop();
+    app.destroy();
+  });
+
+  it('has an app with a fake session, of exactly the rights that are given', async () => {
+    const app = appWithFakeSession();
+    await app.ready();
+    const { session } = app.store.getState();
+    expect(session).toMatchObject({ status: 'signedIn', user: { name: 'Nia', email: 'nia@example.test' } });
+    expect(app.isAuthorized({ requiredPermissions: ['orders.read'] })).toBe(true);
+    expect(app.isAuthorized({ requiredPermissions: ['orders.write'] })).toBe(false);
     app.destroy();
   });
 

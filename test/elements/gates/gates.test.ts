@@ -1,3 +1,4 @@
+import { sessionAnswers } from '../../../adapters/testing/index.ts';
 import type { App } from '../../../core/app-types.ts';
 import { findApp } from '../../../core/apps.ts';
 import { FeAllowed } from '../../../elements/gates/allowed/allowed.element.ts';
@@ -7,7 +8,6 @@ import { FeSignedOut } from '../../../elements/gates/signed-out/signed-out.eleme
 import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { quietApp } from '../../kit/quiet-app.ts';
-import { signedIn } from '../../kit/signed-in.ts';
 
 for (const element of [FeApp, FeSignedIn, FeSignedOut, FeAllowed]) registerElement(element);
 
@@ -16,8 +16,8 @@ document.body.append(place);
 let apps: App[] = [];
 
 /** An app of the default name, with this person in it, or no one. */
-const start = async (person?: Parameters<typeof signedIn>[0], options = {}): Promise<App> => {
-  const app = quietApp({ name: 'default', ...options }, person ? signedIn(person) : {});
+const start = async (person?: Parameters<typeof sessionAnswers>[0], options = {}): Promise<App> => {
+  const app = quietApp({ name: 'default', ...options }, person ? sessionAnswers(person) : {});
   apps.push(app);
   await app.ready();
   await nextFrame();
@@ -87,7 +87,7 @@ describe('<fe-signed-out>', () => {
 });
 
 const held = { permissions: ['fe.secure.read.users'], roles: ['Member'] };
-const cases: [attributes: string, person: Parameters<typeof signedIn>[0] | undefined, shown: boolean][] = [
+const cases: [attributes: string, person: Parameters<typeof sessionAnswers>[0] | undefined, shown: boolean][] = [
   ['', undefined, false],
   ['', held, true],
   ['permissions="fe.secure.read.users"', held, true],
@@ -146,7 +146,7 @@ describe('<fe-app>', () => {
   });
 
   it('provides the app for elements inside it, through shadow roots', async () => {
-    apps.push(quietApp({ name: 'second' }, signedIn({ name: 'Bo' })));
+    apps.push(quietApp({ name: 'second' }, sessionAnswers({ name: 'Bo' })));
     place.innerHTML = '<fe-app name="second"><div></div></fe-app>';
     const root = place.querySelector('div')?.attachShadow({ mode: 'open' });
     root?.append(document.createElement('fe-signed-in'));

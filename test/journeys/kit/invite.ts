@@ -1,9 +1,9 @@
-import type { Person } from './person.ts';
+import type { NewPerson } from '../../../adapters/testing/playwright/index.ts';
 
 const IDENTITY = '/frontegg/identity/resources';
 
 /** Makes a call as a person, over the wire, signed in for it. */
-const as = async <Answer>(server: string, { email, password }: Person, path: string, body?: object) => {
+const as = async <Answer>(server: string, { email, password }: NewPerson, path: string, body?: object) => {
   const headers = { 'content-type': 'application/json', authorization: '' };
   const ask = async <Value>(to: string, sent?: object): Promise<Value> => {
     const posted = sent && { method: 'POST', body: JSON.stringify(sent) };
@@ -17,17 +17,17 @@ const as = async <Answer>(server: string, { email, password }: Person, path: str
 };
 
 /** Invites an address to a person's company. */
-export const invite = (server: string, host: Person, email: string): Promise<unknown> =>
+export const invite = (server: string, host: NewPerson, email: string): Promise<unknown> =>
   as(server, host, '/users/v2', { email, provider: 'local' });
 
 /** The address that a person's company shares, with a fresh link. */
-export const shareLink = async (server: string, host: Person): Promise<string> => {
+export const shareLink = async (server: string, host: NewPerson): Promise<string> => {
   const { token } = await as<{ token: string }>(server, host, '/tenants/invites/v1/user', {});
   return `/account/invitation/accept?invitationToken=${token}`;
 };
 
 /** The names of the companies that a person belongs to. */
-export const companiesOf = async (server: string, person: Person): Promise<string[]> => {
+export const companiesOf = async (server: string, person: NewPerson): Promise<string[]> => {
   const { tenants } = await as<{ tenants: { name: string }[] }>(server, person, '/users/v3/me/tenants');
   return tenants.map(({ name }) => name);
 };

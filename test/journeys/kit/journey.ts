@@ -1,16 +1,21 @@
+import {
+  loginBox,
+  type LoginBoxPage,
+  type NewPerson,
+  newPerson,
+  openAccount,
+} from '../../../adapters/testing/playwright/index.ts';
 import { type BrowserContext, expect, test as plain } from 'playwright/test';
-import { type Box, boxOn } from './box.ts';
-import { openAccount, type Person, newPerson } from './person.ts';
 
 interface Journeys {
   /** The server's address, without a slash at the end. */
   server: string;
   /** The login box of the page. */
-  box: Box;
+  box: LoginBoxPage;
   /** A person without an account. */
-  visitor: Person;
+  visitor: NewPerson;
   /** A person with a confirmed account. */
-  member: Person;
+  member: NewPerson;
   /** Another browser, with cookies of its own. */
   otherBrowser: BrowserContext;
   /** Faults of pages: violations of the content security policy, and thrown errors. */
@@ -34,7 +39,7 @@ export const test = plain.extend<Journeys>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   server: ({}, use) => use(process.env['BASE_URL'] ?? ''),
   baseURL: ({ server }, use) => use(server),
-  box: ({ page }, use) => use(boxOn(page)),
+  box: ({ page }, use) => use(loginBox(page)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   visitor: ({}, use) => use(newPerson()),
   member: async ({ server }, use) => {

@@ -1,18 +1,16 @@
-import { createPreview } from 'fe-elements/preview';
-import { type App, createApp } from 'fe-elements/vanilla';
+import { type App, createTestApp, fakeSession, previewSession } from 'fe-elements/testing';
 
-/** An app over a server in the page, with Ada signed in: a test of your own components needs no network. */
-export const signedInApp = async (name: string): Promise<App> => {
-  const { transport } = createPreview({ delayed: false });
-  await transport({
-    method: 'POST',
-    url: `${location.origin}/frontegg/identity/resources/auth/v1/user`,
-    headers: { 'content-type': 'application/json' },
-    credentials: 'include',
-    body: JSON.stringify({ email: 'ada@acme.test', password: 'Demo-passw0rd-42' }),
-  });
-  // the preview keeps the session's cookie, so the app renews it as after a reload
-  const app = createApp({ name, baseUrl: location.origin, urlStrategy: 'memory', transport });
-  await app.ready();
-  return app;
+/** An app in which Nia is signed in, with one permission and an answer of the host's own: nothing is sent. */
+export const appWithFakeSession = (): App =>
+  createTestApp(
+    fakeSession(
+      { name: 'Nia', email: 'nia@example.test', permissions: ['orders.read'], roles: ['Member'] },
+      { 'GET /orders': [{ id: 'order-1' }] },
+    ),
+  );
+
+/** An app over a server in the page, with Ada signed in: the portal and all its calls work. */
+export const appOverPreview = async (): Promise<App> => {
+  const { transport } = await previewSession({ as: 'ada@acme.test' });
+  return createTestApp(transport);
 };

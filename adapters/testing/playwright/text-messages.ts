@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 
 /** The code in the newest message to a phone, other than that; waits for the message. */
 export const textTo = async (server: string, number: string, other = ''): Promise<string> => {

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import type { Person } from './person.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { NewPerson } from './person.ts';
 
-/** The login box as a person meets it: every part by its role and name. */
-export const boxOn = (page: Page | Locator) => {
+/** The login box on a page, in English: each part by its role and name. */
+export const loginBox = (page: Page | Locator) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
@@ -20,11 +20,8 @@ export const boxOn = (page: Page | Locator) => {
     alert: page.getByRole('alert'),
     /** Control that leads elsewhere: a link where the place has an address, a button where it has none. */
     way: (name: string) => page.getByRole('link', { name }).or(button(name)),
-    /** Confirmed: the page says so for a second, then goes on; in another browser than that of the sign-up, to sign-in. */
-    confirmed: heading('Account activated')
-      .or(page.getByText('Email confirmed. Sign in to continue.'))
-      .or(heading(/^Hello/))
-      .first(),
+    /** Message that an address is confirmed: for a second before the page goes on, or above sign-in in another browser than that of the sign-up. */
+    confirmed: heading('Account activated').or(page.getByText('Email confirmed. Sign in to continue.')),
     /** The first step of signing in. */
     identify,
     /** Goes on with another way in than the first. */
@@ -33,19 +30,19 @@ export const boxOn = (page: Page | Locator) => {
       await page.getByRole('button', { name: way }).click();
     },
     /** Both steps of signing in. */
-    signIn: async ({ email, password }: Pick<Person, 'email' | 'password'>) => {
+    signIn: async ({ email, password }: Pick<NewPerson, 'email' | 'password'>) => {
       await identify(email);
       await expect(heading('Enter your password')).toBeVisible();
       await field('Password').fill(password);
       await button('Sign in').click();
     },
-    /** Leaves by the user button. */
+    /** Signs out by the user button. */
     signOut: async () => {
       await page.getByRole('button', { name: /^Account:/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
     },
     /** The whole sign-up form. */
-    signUp: async ({ name, email, company, password }: Person, { terms = true, invited = false } = {}) => {
+    signUp: async ({ name, email, company, password }: NewPerson, { terms = true, invited = false } = {}) => {
       // the rules of a password come after the fields, and move what is below
       await expect(page.getByText('At least 10 characters')).toBeVisible();
       await field('Full name').fill(name);
@@ -58,5 +55,5 @@ export const boxOn = (page: Page | Locator) => {
   };
 };
 
-/** The box and where it stands. */
-export type Box = ReturnType<typeof boxOn>;
+/** The login box on a page. */
+export type LoginBoxPage = ReturnType<typeof loginBox>;

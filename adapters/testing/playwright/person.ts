@@ -1,7 +1,7 @@
 import { linkTo } from './mailbox.ts';
 
 /** A new person, unique to the test. */
-export interface Person {
+export interface NewPerson {
   name: string;
   email: string;
   company: string;
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** A new person, with an address no other journey uses. */
-export const newPerson = (): Person => {
+export const newPerson = (): NewPerson => {
   const id = crypto.randomUUID().slice(0, 8);
   return {
     name: 'Grace Hopper',
@@ -33,21 +33,12 @@ const post = async (server: string, path: string, body: object, cookie = ''): Pr
 };
 
 /** Opens an account for a person without confirming it, over the wire: for journeys that begin later. */
-export const signUp = async (server: string, { email, name, company, password }: Person): Promise<string> =>
+export const signUp = async (server: string, { email, name, company, password }: NewPerson): Promise<string> =>
   post(server, '/signUp', { email, name, companyName: company, password });
 
 /** Opens and confirms an account, over the wire. */
-export const openAccount = async (server: string, person: Person): Promise<void> => {
+export const openAccount = async (server: string, person: NewPerson): Promise<void> => {
   const cookie = await signUp(server, person);
   const { searchParams } = new URL(await linkTo(server, person.email, '/account/activate'));
   await post(server, '/activate', { userId: searchParams.get('userId'), token: searchParams.get('token') }, cookie);
-};
-
-/** Tries wrong passwords, over the wire. */
-export const guessAt = async (server: string, email: string, times: number): Promise<void> => {
-  const headers = { 'content-type': 'application/json' };
-  for (let at = 0; at < times; at += 1) {
-    const body = JSON.stringify({ email, password: `Not-the-one-${at}` });
-    await fetch(`${server}/frontegg/identity/resources/auth/v1/user`, { method: 'POST', headers, body });
-  }
 };

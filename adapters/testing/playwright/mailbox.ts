@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** A mail as `/dev/mailbox.json` shows it. */
 export interface ReceivedMail {

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { members } from '../../../core/contract/members.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { keepWithdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { teamUser } from '../checks/people.ts';
-import { id, listOf, phoneNumber } from '../checks/fields.ts';
+import { id, phoneNumber } from '../checks/fields.ts';
 import { invalidField, notFound, refuse } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { canRevoke } from '../authority/grantable.ts';
 import { type AdministratorWriter, allowed } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import { shortPath } from '../http/checking.ts';
+import { chosenRoleIds, rolesAmong } from './chosen-role-ids.ts';
 import { memberViewContext, teamUserView } from './views.ts';
 import type { MembershipRecord, PersonRecord } from '../store/records.ts';
 import { canTarget, keepLastAdmin } from '../authority/guards.ts';
@@ -45,8 +46,6 @@ const params = v.object({ userId: id() });
 /** Ids are branded where data enters. */
 const named = ({ userId }: { userId: string }) => userId as UserId;
 const item = v.object({ item: teamUser });
-/** Maximum of roles in one call, more than any person has. Ours. */
-const ROLES_MAX = 200;
 
 const CHANGEABLE: readonly string[] = ['id', 'roleIds', 'phone', 'version'];
 
@@ -76,13 +75,13 @@ const findUnchangeable = async (
 export const update = allowed<typeof members.update>(WRITE, {
   body: v.looseObject({
     id: id<UserId>(),
-    roleIds: v.exactOptional(listOf(v.union([v.literal(''), id<RoleId>()], rule('notId')), ROLES_MAX)),
+    roleIds: v.exactOptional(chosenRoleIds()),
     phone: v.exactOptional(v.union([v.literal(''), phoneNumber()])),
     version: v.exactOptional(v.pipe(v.number(rule('notNumber')), v.integer(rule('notInteger')))),
   }),
   answer: item,
   handle: async ({ body, caller, store, ports, attemptAbout }) => {
-    const wanted = body.roleIds && [...new Set(body.roleIds.filter((role): role is RoleId => role !== ''))];
+    const wanted = body.roleIds && [...new Set(rolesAmong(body.roleIds))];
     const done = await attemptAbout<PersonRecord>(
       body.id,
       () => ({

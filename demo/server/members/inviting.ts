@@ -11,22 +11,16 @@ import { invalidField, notFound, type Refusal } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
+import { chosenRoleIds, rolesAmong } from './chosen-role-ids.ts';
 import { inviteAgain, inviteOne, type InviteContext } from './invite-one.ts';
 import { memberViewContext, teamUserView } from './views.ts';
 import { rule } from '../checks/rule.ts';
 
-const ROLES_MAX = 200;
 /** Maximum length of a text taken as an address, and reported back where it is none, in characters. Ours. */
 const ADDRESS_MAX = 320;
 
 const name = v.pipe(text(NAME_MAX), v.trim());
-const roleIds = v.exactOptional(
-  v.pipe(
-    listOf(v.union([v.literal(''), id<RoleId>()], rule('notId')), ROLES_MAX),
-    // no role is sent as one empty text
-    v.transform((ids) => ids.filter((role): role is RoleId => role !== '')),
-  ),
-);
+const roleIds = v.exactOptional(v.pipe(chosenRoleIds(), v.transform(rolesAmong)));
 const phone = v.exactOptional(phoneNumber());
 
 /** Invitee of a bulk call: the raw fields, and the schema that each is checked against by itself. */

@@ -17,6 +17,8 @@ export const groups = {
   read:        get('/{groupId}').query<Relations>().returns<Group>(),
   update:      patch('/{groupId}').body<Partial<GroupDraft>>().returns<Group>(),
   remove:      del('/{groupId}'),
+  // ours: a group deleted within the minute, with its members and roles
+  restore:     post('/{groupId}/restore').returns<Group>(),
   addRoles:    post('/{groupId}/roles').body<{ roleIds: RoleId[] }>(),
   removeRoles: del('/{groupId}/roles').body<{ roleIds: RoleId[] }>(),
   addUsers:    post('/{groupId}/users').body<{ userIds: UserId[] }>(),

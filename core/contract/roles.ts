@@ -28,6 +28,8 @@ export const roles = {
   create:         role.post('').body<RoleDraft>().returns<Role>(),
   update:         role.patch('/{roleId}').body<Partial<Omit<RoleDraft, 'permissions'>> & Seen>().returns<Role>(),
   remove:         role.del('/{roleId}'),
+  // ours: a role deleted within the minute, with its permissions and holders
+  restore:        role.post('/{roleId}/restore').returns<Role>(),
   setPermissions: role.put('/{roleId}/permissions').body<{ permissionIds: PermissionId[] } & Seen>().returns<Role>(),
 };
 

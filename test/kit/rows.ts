@@ -106,6 +106,14 @@ export const aGroup = (fields: Partial<Kept.GroupRecord> = {}): Kept.GroupRecord
   ...fields,
 });
 
+export const aDeletion = (fields: Partial<Kept.DeletionRecord> = {}): Kept.DeletionRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  details: { places: [], groups: [] },
+  expires: '2026-03-01T12:00:00.000Z',
+  ...fields,
+});
+
 export const anInviteLink = (fields: Partial<Kept.InviteLinkRecord> = {}): Kept.InviteLinkRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),

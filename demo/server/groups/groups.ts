@@ -2,7 +2,7 @@ import { groups } from '../../../core/contract/groups.ts';
 import { serve } from '../serve.ts';
 import { bulkGet, config, list, read, saveConfig } from './reading.ts';
 import { addRoles, addUsers, removeRoles, removeUsers } from './relations.ts';
-import { create, remove, update } from './writing.ts';
+import { create, remove, restore, update } from './writing.ts';
 
 /** Groups of people inside one tenant. Source: protocol/people.md#groups. */
 export const groupRoutes = serve(groups, {
@@ -14,6 +14,7 @@ export const groupRoutes = serve(groups, {
   read,
   update,
   remove,
+  restore,
   addRoles,
   removeRoles,
   addUsers,

@@ -5,11 +5,13 @@ import { groups } from '../../../core/contract/groups.ts';
 import { DESCRIPTION_MAX } from '../../../core/contract/limits.ts';
 import { group as groupSchema } from '../checks/people.ts';
 import { id, jsonText, paragraph, text, title } from '../checks/fields.ts';
+import { recordDeletion, restorableDeletion } from '../deletions/deletions.ts';
 import { keepLastAdmin } from '../authority/guards.ts';
+import { notFound } from '../refusal.ts';
 import { changeLists } from '../roles/change-lists.ts';
 import { allowed } from '../rules.ts';
 import type { GroupRecord } from '../store/records.ts';
-import { groupInReach, ownGroup } from './own-group.ts';
+import { groupInReach, mayChangeRolesOf, ownGroup } from './own-group.ts';
 import { groupView } from './views.ts';
 import { rule } from '../checks/rule.ts';
 
@@ -76,7 +78,7 @@ export const update = allowed<typeof groups.update>('fe.secure.write.groups', {
   },
 });
 
-/** Deletes a group; members stay, without its roles. */
+/** Deletes a group; members stay, without its roles. It can be restored for a minute. */
 export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
   fresh: true,
   impersonators: true,
@@ -96,10 +98,48 @@ export const remove = allowed<typeof groups.remove>('fe.secure.delete.groups', {
           const places = await rows.memberships.find({ where: { groupIds: { overlaps: [removed] } } });
           await changeLists(rows.memberships, places, 'groupIds', (ids) => ids.filter((kept) => kept !== removed));
           await rows.groups.remove({ id: removed });
+          const left = { group: group.value, places: places.map(({ id }) => id), groups: [] };
+          await recordDeletion(rows, { caller, ports }, removed, left);
           return ok({ ...group.value, people: places.length });
         });
       },
     );
     return done.ok ? ok(undefined) : done;
+  },
+});
+
+/**
+ * Restores a group that was deleted within the minute: its id, the roles that still exist and the members who still
+ * belong. Requires the right to assign these roles. Ours.
+ */
+export const restore = allowed<typeof groups.restore>('fe.secure.write.groups', {
+  fresh: true,
+  impersonators: true,
+  params,
+  answer: groupSchema,
+  handle: async ({ params: { groupId }, caller, ports, attempt }) => {
+    const done = await attempt<GroupRecord & { people: number }>(
+      (restored) => ({
+        action: 'Group restored',
+        severity: 'Warning',
+        details: { ...auditDetails(restored), people: restored.people },
+      }),
+      async (rows) => {
+        const left = await restorableDeletion(rows, ports, groupId);
+        if (!left?.group) return notFound('Group');
+        const may = await mayChangeRolesOf(rows, { caller, ports }, [left.group], 'gives');
+        if (!may.ok) return may;
+        const roles = await rows.roles.find({ where: { id: { in: left.group.roleIds } } });
+        const kept = new Set(roles.map(({ id }) => id));
+        const updatedAt = ports.clock.now().toISOString();
+        const roleIds = left.group.roleIds.filter((role) => kept.has(role));
+        await rows.deletions.remove({ id: groupId });
+        const group = await rows.groups.insert({ ...left.group, roleIds, updatedAt });
+        const places = await rows.memberships.find({ where: { id: { in: left.places } } });
+        await changeLists(rows.memberships, places, 'groupIds', (ids) => [...ids, group.id]);
+        return ok({ ...group, people: places.length });
+      },
+    );
+    return done.ok ? ok(groupView(done.value)) : done;
   },
 });

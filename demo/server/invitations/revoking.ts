@@ -6,6 +6,7 @@ import { rolesToAssign } from '../authority/assigning.ts';
 import { canTarget } from '../authority/guards.ts';
 import { id, text } from '../checks/fields.ts';
 import { revokedInvitation, sentInvitation } from '../checks/people.ts';
+import { UNDO_MS } from '../deletions/deletions.ts';
 import type { Sealer } from '../keys/sealer.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
@@ -13,8 +14,6 @@ import type { MembershipRecord, PersonRecord } from '../store/records.ts';
 import { UniqueViolation } from '../store/store.ts';
 import { sentInvitationViews } from './sent.ts';
 
-/** Time in which a revoked invitation can be restored, in milliseconds: the ten seconds of the screen, and a slow network. Ours. */
-const UNDO_MS = 60_000;
 /** Maximum length of a sealed invitation, in characters. Ours. */
 const UNDO_MAX = 16_384;
 

@@ -14,7 +14,7 @@ export interface Housekeeping {
   stop(): void;
 }
 
-/** Removes expired counters, sessions, links, challenges and trusted browsers, and the audit rows of attempts on unknown addresses. A shared counter elects the node: the first to count in an hour runs the job. */
+/** Removes expired counters, sessions, links, challenges, trusted browsers and restorable deletions, and the audit rows of attempts on unknown addresses. A shared counter elects the node: the first to count in an hour runs the job. */
 export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: Clock; log: Log }): Housekeeping => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const keep = async (): Promise<boolean> => {
@@ -23,7 +23,7 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
     if (points > 1) return false;
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
     const counts = await store.counters.clear(now);
-    const [sessions, links, challenges, browsers, strangers] = await store
+    const [sessions, links, challenges, browsers, deletions, strangers] = await store
       .scoped({ across: 'housekeeping' })
       .transaction(
         async (rows) => [
@@ -31,11 +31,13 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
           await rows.links.remove({ expires: { before } }),
           await rows.challenges.remove({ expires: { before } }),
           await rows.trustedBrowsers.remove({ expires: { before } }),
+          // nothing is kept of these: what they held is deleted
+          await rows.deletions.remove({ expires: { before: now.toISOString() } }),
           await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
         ],
         'read committed', // expired rows get no more writes, and no other transaction waits
       );
-    log.info({ counts, sessions, links, challenges, browsers, strangers }, 'What is over was thrown away');
+    log.info({ counts, sessions, links, challenges, browsers, deletions, strangers }, 'What is over was thrown away');
     return true;
   };
   const tryTo = () =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
+import type { GroupId, PermissionId, RoleId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import {
   DESCRIPTION_MAX,
@@ -11,8 +11,9 @@ import {
 import { roles } from '../../../core/contract/roles.ts';
 import { role as roleSchema } from '../checks/entities.ts';
 import { givenMoment, id, listOf, paragraph, text, title } from '../checks/fields.ts';
+import { recordDeletion, restorableDeletion } from '../deletions/deletions.ts';
 import { keepLastAdmin } from '../authority/guards.ts';
-import { refuse } from '../refusal.ts';
+import { notFound, refuse } from '../refusal.ts';
 import { type AdministratorWriter, allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { RoleRecord } from '../store/records.ts';
@@ -23,17 +24,18 @@ import { canGrant } from '../authority/grantable.ts';
 import { rule } from '../checks/rule.ts';
 import { changeLists } from './change-lists.ts';
 
-/** Removes a role from all people and groups that have it; returns how many people had it directly. */
+/** Removes a role from all people and groups that have it; returns both. */
 const revokeFromAll = async (
   rows: Pick<AdministratorWriter, 'memberships' | 'groups'>,
   roleId: RoleId,
-): Promise<number> => {
+): Promise<{ places: string[]; groups: GroupId[] }> => {
   const where = { roleIds: { overlaps: [roleId] } };
   const without = (ids: readonly RoleId[]) => ids.filter((id) => id !== roleId);
-  await changeLists(rows.groups, await rows.groups.find({ where }), 'roleIds', without);
+  const groups = await rows.groups.find({ where });
+  await changeLists(rows.groups, groups, 'roleIds', without);
   const places = await rows.memberships.find({ where });
   await changeLists(rows.memberships, places, 'roleIds', without);
-  return places.length;
+  return { places: places.map(({ id }) => id), groups: groups.map(({ id }) => id) };
 };
 
 /** Maximum of permissions in one call, more than any role has. Ours. */
@@ -149,7 +151,7 @@ export const roleRoutes = serve(roles, {
     },
   }),
 
-  // removed from all people and groups in the same transaction: no reference dangles
+  // removed from all people and groups in the same transaction: no reference dangles; it can be restored for a minute
   remove: allowed('fe.secure.delete.roles', {
     fresh: true,
     params,
@@ -164,13 +166,46 @@ export const roleRoutes = serve(roles, {
           const role = await ownRole(rows, caller, named(names));
           if (!role.ok) return role;
           return keepLastAdmin(rows, ports, async () => {
-            const people = await revokeFromAll(rows, role.value.id);
+            const holders = await revokeFromAll(rows, role.value.id);
             await rows.roles.remove({ id: role.value.id });
-            return ok({ ...role.value, people });
+            await recordDeletion(rows, { caller, ports }, role.value.id, { role: role.value, ...holders });
+            return ok({ ...role.value, people: holders.places.length });
           });
         },
       );
       return done.ok ? ok(undefined) : done;
+    },
+  }),
+
+  // Ours: as it was, to the people and groups that had it and still exist; requires the right to assign it
+  restore: allowed('fe.secure.write.roles', {
+    fresh: true,
+    params,
+    answer: roleSchema,
+    handle: async ({ params: { roleId }, caller, ports, attempt }) => {
+      const done = await attempt<{ role: RoleRecord; people: number }>(
+        ({ role, people }) => ({
+          action: 'Role restored',
+          severity: 'Warning',
+          details: { ...auditDetails(role), people },
+        }),
+        async (rows) => {
+          const left = await restorableDeletion(rows, ports, roleId);
+          if (!left?.role) return notFound('Role');
+          const may = await mayAssign(rows, { caller, ports }, [left.role]);
+          if (!may.ok) return may;
+          if (await keyIsTaken(rows, left.role.key)) return refuse('roleKeyTaken');
+          await rows.deletions.remove({ id: roleId });
+          const role = await rows.roles.insert({ ...left.role, updatedAt: ports.clock.now().toISOString() });
+          const again = (ids: readonly RoleId[]) => [...ids, role.id];
+          const places = await rows.memberships.find({ where: { id: { in: left.places } } });
+          await changeLists(rows.memberships, places, 'roleIds', again);
+          const groups = await rows.groups.find({ where: { id: { in: left.groups } } });
+          await changeLists(rows.groups, groups, 'roleIds', again);
+          return ok({ role, people: places.length });
+        },
+      ).catch(mapKeyConflict);
+      return done.ok ? ok(roleView(done.value.role, ports.config.vendorId)) : done;
     },
   }),
 

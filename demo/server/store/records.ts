@@ -183,6 +183,21 @@ export interface RoleRecord {
   updatedAt: IsoDateTime;
 }
 
+/** Deleted group or role, under its id, with all that named it: it can be restored until it expires. */
+export interface DeletionRecord {
+  id: string;
+  tenantId: TenantId;
+  details: {
+    group?: GroupRecord;
+    role?: RoleRecord;
+    /** Memberships that named it. */
+    places: string[];
+    /** Groups that had the role. */
+    groups: GroupId[];
+  };
+  expires: IsoDateTime;
+}
+
 export interface PermissionRecord {
   id: PermissionId;
   key: string;
@@ -458,6 +473,7 @@ export interface Records {
   inviteLinks: InviteLinkRecord;
   roles: RoleRecord;
   permissions: PermissionRecord;
+  deletions: DeletionRecord;
   sessions: SessionRecord;
   links: LinkRecord;
   passwords: PasswordRecord;
@@ -490,6 +506,7 @@ export type TenantCollection =
   | 'memberships'
   | 'people'
   | 'groups'
+  | 'deletions'
   | 'groupConfigs'
   | 'inviteLinks'
   | 'passwordHistoryPolicies'

@@ -74,6 +74,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   inviteLinks: tenantsOwn,
   roles: { seen: either(ofEveryTenant, ofTenant(), ofTheirTenants()), changed: ofTenant() },
   permissions: { seen: always, changed: never },
+  deletions: tenantsOwn,
   sessions: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },
   links: { seen: either(ofPerson(), ofItsPeople()), changed: either(ofPerson(), ofItsPeople()) },
   passwords: { seen: ofPerson(), changed: ofPerson() },

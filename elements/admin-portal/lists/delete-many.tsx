@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { firstNames, groupByReason } from '../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
 import { runBulk, bulkOutcomeOf } from './bulk.ts';
 import type { DeleteSelection } from './use-client-list.ts';
 
@@ -20,7 +21,7 @@ export interface DeleteManyMessages {
 
 /**
  * Confirmation dialog of a bulk deletion: names the rows and the consequences, lists the excluded rows with reasons,
- * shows progress and can be stopped.
+ * shows progress and can be stopped; `undo` is offered afterwards.
  */
 export const DeleteMany = <Row extends { readonly name: string }>({
   chosen,
@@ -28,6 +29,7 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   messages,
   children,
   act,
+  undo,
   wordsOf,
   onClose,
   onDone,
@@ -36,9 +38,12 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   /** Consequences of the deletion. */
   children: ReactNode;
   act: (row: Row) => Promise<Result<unknown>>;
+  /** Restores deleted rows. */
+  undo: ((rows: readonly Row[]) => void) | undefined;
   wordsOf: (failure: Failure) => string | undefined;
 }) => {
   const { overlays, table } = useMessages('ui-more');
+  const toast = useToast();
   const [share, setShare] = useState<number>();
   const stop = useRef<AbortController>(undefined);
   const free = chosen.filter((row) => disabledReasonOf(row) === undefined);
@@ -62,7 +67,11 @@ export const DeleteMany = <Row extends { readonly name: string }>({
       wordsOf,
     );
     const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: messages.stopped }));
-    onDone({ ...outcome, skipped: [...skipped, ...unreached, ...left] });
+    const isUndoable = undo !== undefined && tally.done.length > 0;
+    const leftOver = [...skipped, ...unreached, ...left];
+    // the toast says what was done where nothing is to be told besides
+    onDone(isUndoable && leftOver.length === 0 ? undefined : { ...outcome, skipped: leftOver });
+    if (isUndoable) toast({ text: outcome.done, undo: () => undo(tally.done) });
   };
   const cease = () => stop.current?.abort();
   const running = share !== undefined;

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ok } from '../../../core/contract/failure.ts';
 import type { QueryResult } from '../../kit/query-result.ts';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
@@ -18,7 +19,8 @@ export interface DeleteSelection<Row> {
   /** Reason why a row is excluded. */
   readonly disabledReasonOf: (row: Row) => string | undefined;
   readonly onClose: () => void;
-  readonly onDone: (outcome: BulkOutcome) => void;
+  /** Shows the outcome, where there is one to show besides the toast. */
+  readonly onDone: (outcome: BulkOutcome | undefined) => void;
 }
 
 /**
@@ -63,7 +65,8 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
           disabledReasonOf,
           onClose: () => setAsking(false),
           onDone: (outcome) => {
-            setAsking(false);
+            // the dialog gives the focus back to the bar, and the bar, as it goes, to the selection
+            flushSync(() => setAsking(false));
             setOutcome(outcome);
             setSelection(NOTHING_SELECTED);
             list.refetch();

@@ -158,7 +158,7 @@ describe('<fe-groups-tab>', () => {
     await eventually(async () => expect(await colorOf()).toBe(undefined));
   });
 
-  it('shows who loses what before deleting a group', async () => {
+  it('shows who loses what before deleting a group, and restores it', async () => {
     await open('ada@acme.test');
     await menuOf('Finance');
     await press('[role=menuitem]', 'Delete');
@@ -169,9 +169,11 @@ describe('<fe-groups-tab>', () => {
     );
     await press('dialog button', 'Delete group');
     await shows('5 groups', 'Finance deleted');
+    await press('button', 'Undo');
+    await shows('6 groups', 'Finance');
   });
 
-  it('deletes several at once except synced ones, and shows who loses what', async () => {
+  it('deletes several at once except synced ones, shows who loses what, and restores them', async () => {
     await open('ada@acme.test');
     await shows('6 groups');
     // what is above the list stays where it is, whatever is found
@@ -186,12 +188,14 @@ describe('<fe-groups-tab>', () => {
     expect([places(), portal.find('button', 'Export').ariaDisabled]).toEqual([before, 'true']);
     portal.element.setAttribute('path', '/');
     await shows('6 groups');
-    await press('input[type=checkbox]', 'Select all on this page');
-    await press('.fe-bulk button', 'Delete');
+    await pressHere('input[type=checkbox]', 'Select all on this page');
+    await pressHere('.fe-bulk button', 'Delete');
     await shows('Delete 5 groups?', 'Engineering, Field service, Finance', 'Their 22 members stay', 'Auditor');
     await pressHere('dialog button', 'Delete 5 groups');
     await shows('1 group', '5 groups deleted', 'All staff');
-    await eventually(() => expect(focused()).toBe('Dismiss'));
+    await eventually(() => expect(focused()).toBe('Select all on this page'));
+    await press('button', 'Undo');
+    await shows('6 groups', 'Engineering');
   });
 
   it('moves the focus on when its target is gone, and shows filtered groups as cards', async () => {

@@ -66,7 +66,7 @@ describe('<fe-roles-tab>', () => {
     await shows('Assigned directly', 'Katarzyna', 'From Finance', 'Quentin Lefèvre');
   });
 
-  it('shows who loses what before deleting a role', async () => {
+  it('shows who loses what before deleting a role, and restores it', async () => {
     await open('ada@acme.test');
     await shows('5 roles');
     await menuOf('Auditor');
@@ -78,9 +78,11 @@ describe('<fe-roles-tab>', () => {
     );
     await press('dialog button', 'Delete role');
     await shows('4 roles', 'Auditor deleted');
+    await press('button', 'Undo');
+    await shows('5 roles', 'Auditor');
   });
 
-  it('deletes the deletable ones of several, and explains the others', async () => {
+  it('deletes the deletable ones of several, explains the others, and restores them', async () => {
     await open('ada@acme.test');
     await shows('5 roles');
     await press('input[type=checkbox]', 'Select all on this page');
@@ -88,6 +90,8 @@ describe('<fe-roles-tab>', () => {
     await shows('Delete 1 role?', '1 person will lose its permissions immediately.', 'Finance');
     await press('dialog button', 'Delete 1 role');
     await shows('4 roles', '1 role deleted');
+    await press('button', 'Undo');
+    await shows('5 roles', 'Auditor');
   });
 
   it('shows a minimum of affected members beyond one server count', async () => {

@@ -203,6 +203,9 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'roles.remove': line('fe.secure.delete.roles', [401, 404, 403, 403, 200], async ({ newRole }) => ({
     params: { roleId: await newRole() },
   })),
+  'roles.restore': line(WRITE_ROLES, [401, 404, 403, 403, 200], async ({ newDeletion }) => ({
+    params: { roleId: await newDeletion('role') },
+  })),
   'roles.setPermissions': line(WRITE_ROLES, [401, 404, 403, 403, 200], async ({ newRole, permissionId }) => ({
     params: { roleId: await newRole() },
     body: { permissionIds: [permissionId] },
@@ -311,6 +314,9 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
   'groups.remove': line('fe.secure.delete.groups', [401, 404, 403, 403, 200], async ({ newGroup }) => ({
     params: { groupId: await newGroup() },
+  })),
+  'groups.restore': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newDeletion }) => ({
+    params: { groupId: await newDeletion('group') },
   })),
   'groups.addRoles': line(WRITE_GROUPS, [401, 404, 403, 403, 200], async ({ newGroup, newRole }) => ({
     params: { groupId: await newGroup() },

@@ -96,6 +96,8 @@ export interface World {
   newLink(into?: 'acme' | 'elsewhere'): Promise<string>;
   /** A fresh group of Acme's. */
   newGroup(): Promise<GroupId>;
+  /** Id of a group or role of Acme's that was just deleted. */
+  newDeletion(kind: 'group' | 'role'): Promise<string>;
   /** One that administrators have. */
   readonly permissionId: PermissionId;
   /** A password no one has had. */
@@ -250,6 +252,15 @@ export const openWorld = async (): Promise<World> => {
       const group = row.aGroup({ tenantId: acme });
       await store.transaction((rows) => rows.groups.insert(group));
       return group.id;
+    },
+    newDeletion: async (kind) => {
+      const deleted =
+        kind === 'group' ? { group: row.aGroup({ tenantId: acme }) } : { role: row.aRole({ tenantId: acme }) };
+      const { id } = deleted.group ?? deleted.role;
+      await store.transaction((rows) =>
+        rows.deletions.insert(row.aDeletion({ id, tenantId: acme, details: { ...deleted, places: [], groups: [] } })),
+      );
+      return id;
     },
     permissionId: seeing.id,
     newPassword: () => `Never-before-${(passwords += 1)}`,

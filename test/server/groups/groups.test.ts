@@ -123,6 +123,26 @@ describe('groups of people', () => {
     expect(place?.groupIds).toEqual([]);
   });
 
+  it('come back after their deletion, within the minute and once, with members and roles', async () => {
+    const [{ id: groupId }, cy, mo] = [await created(), await someone('Cy'), await someone('Mo')];
+    const params = { groupId };
+    await ada.call(groups.addUsers, { params, body: { userIds: [cy.id, mo.id] } });
+    const gone = (await ada.call(roles.create, { body: { key: 'gone', name: 'Gone' } })).value;
+    await ada.call(groups.addRoles, { params, body: { roleIds: [member, gone.id] } });
+    const before = await read(groupId);
+    await ada.call(groups.remove, { params });
+    await ada.call(roles.remove, { params: { roleId: gone.id } });
+    await server.store.transaction((rows) => rows.memberships.remove({ userId: mo.id }));
+    expect((await ada.call(groups.restore, { params })).value).toMatchObject({ id: groupId, name: before.name });
+    const after = await read(groupId);
+    expect(after.users?.map(({ id }) => id)).toEqual([cy.id]);
+    expect(after.roles?.map(({ id }) => id)).toEqual([member]);
+    expect((await ada.call(groups.restore, { params })).errors).toEqual(['Group not found']);
+    await ada.call(groups.remove, { params });
+    server.clock.pass(61_000);
+    expect((await ada.call(groups.restore, { params })).errors).toEqual(['Group not found']);
+  });
+
   it('lose a deleted role', async () => {
     const role = (await ada.call(roles.create, { body: { key: 'short-lived', name: 'Short-lived' } })).value;
     const { id: groupId } = await created();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PLACEHOLDER_TENANT } from '../../../demo/server/sign-in/user-scope.ts';
 import { openHousekeeping } from '../../../demo/server/jobs/housekeeping.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
-import { aChallenge, aLink, anAudit, aSession, aTrustedBrowser } from '../../kit/rows.ts';
+import { aDeletion, aChallenge, aLink, anAudit, aSession, aTrustedBrowser } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -43,6 +43,7 @@ describe('housekeeping', () => {
         await rows.links.insert(aLink(when));
         await rows.challenges.insert(aChallenge(when));
         await rows.trustedBrowsers.insert(aTrustedBrowser(when));
+        await rows.deletions.insert(aDeletion(when));
       }
     });
     const { counters } = test.store;
@@ -51,8 +52,9 @@ describe('housekeeping', () => {
     await openHousekeeping({ store: test.store, clock, log: silentLog }).keep();
     expect(await test.rows.sessions.count()).toBe(2);
     expect(await test.rows.sessions.get(old?.id ?? '')).toBeUndefined();
-    const { links, challenges, trustedBrowsers } = test.rows;
+    const { links, challenges, trustedBrowsers, deletions } = test.rows;
     expect([await links.count(), await challenges.count(), await trustedBrowsers.count()]).toEqual([2, 2, 2]);
+    expect(await deletions.count()).toBe(1);
     expect((await test.rows.audits.find()).map(({ id }) => id)).toEqual([done.id]);
     expect((await counters.get('counting', clock.now()))?.points).toBe(1);
     expect(await counters.clear(clock.now())).toBe(0);

@@ -5,7 +5,7 @@ import { users } from '../../../core/contract/users.ts';
 import type { Browser } from '../../kit/browser.ts';
 import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
-import { aMembership, anId, aPerson } from '../../kit/rows.ts';
+import { aGroup, aMembership, anId, aPerson } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 describe('the roles of a company', () => {
@@ -209,6 +209,44 @@ describe('the roles of a company', () => {
       order: [['createdAt', 'desc']],
     });
     expect(audit?.details).toMatchObject({ role: role.id, key: role.key, people: 2 });
+  });
+
+  it('come back after their deletion, once, with permissions, people and groups', async () => {
+    const role = await created({ permissions: [permission('fe.secure.read.audits')] });
+    const params = { roleId: role.id };
+    const holder = await someone([role.id]);
+    const group = aGroup({ tenantId: server.acme.tenantId, roleIds: [role.id] });
+    await server.store.transaction((rows) => rows.groups.insert(group));
+    const holders = async () => [
+      (await server.store.memberships.find({ where: { userId: holder.id } }))[0]?.roleIds,
+      (await server.store.groups.get(group.id))?.roleIds,
+    ];
+    await ada.call(roles.remove, { params });
+    expect(await holders()).toEqual([[], []]);
+    expect((await ada.call(roles.restore, { params })).value).toMatchObject({ id: role.id, key: role.key });
+    expect(await holders()).toEqual([[role.id], [role.id]]);
+    expect((await ada.call(roles.restore, { params })).errors).toEqual(['Role not found']);
+  });
+
+  it('do not come back by a caller who could not assign them', async () => {
+    const { browser } = await someone([
+      (await created({ level: 3, permissions: [permission('fe.secure.write.roles')] })).id,
+    ]);
+    const role = await created({ level: 2 });
+    const params = { roleId: role.id };
+    await ada.call(roles.remove, { params });
+    expect((await browser.call(roles.restore, { params })).errorCode).toBe('insufficientPrivilege');
+    expect((await ada.call(roles.restore, { params })).status).toBe(200);
+  });
+
+  it('do not come back while another has their key', async () => {
+    const role = await created();
+    const params = { roleId: role.id };
+    await ada.call(roles.remove, { params });
+    const { id } = (await ada.call(roles.create, { body: { key: role.key, name: 'Another' } })).value;
+    expect((await ada.call(roles.restore, { params })).errorCode).toBe('roleKeyTaken');
+    await ada.call(roles.remove, { params: { roleId: id } });
+    expect((await ada.call(roles.restore, { params })).status).toBe(200);
   });
 
   it('take effect on another node within five seconds', async () => {

@@ -23,6 +23,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   inviteLinks: ({ tenantId }) => kit.anInviteLink({ tenantId }),
   roles: ({ tenantId }) => kit.aRole({ tenantId }),
   permissions: () => kit.aPermission(),
+  deletions: ({ tenantId }) => kit.aDeletion({ tenantId }),
   sessions: (ids) => kit.aSession(ids),
   links: ({ userId }) => kit.aLink({ userId }),
   passwords: ({ userId }) => kit.aPassword({ userId }),
@@ -101,7 +102,17 @@ describe('the scope of a store', () => {
   it('of a tenant has the rows of the tenant and its users, and none of another’s', async () => {
     expect(await reachable({ tenantId: ours.tenantId })).toEqual({
       ...permissions(),
-      ...one(...tenantsOwn, 'audits', 'ssoDomains', 'tenantPlans', 'users', 'links', 'people', 'inviteLinks'),
+      ...one(
+        ...tenantsOwn,
+        'audits',
+        'ssoDomains',
+        'tenantPlans',
+        'users',
+        'links',
+        'people',
+        'inviteLinks',
+        'deletions',
+      ),
     });
   });
 

@@ -14,6 +14,7 @@ import { subAccounts } from './0013-sub-accounts.ts';
 import { accounts } from './0014-accounts.ts';
 import { sessionBrowsers } from './0015-session-browsers.ts';
 import { peopleOrder } from './0016-people-order.ts';
+import { deletions } from './0017-deletions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accounts,
   sessionBrowsers,
   peopleOrder,
+  deletions,
 ];

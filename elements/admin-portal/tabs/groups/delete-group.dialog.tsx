@@ -4,6 +4,7 @@ import { members } from '../../../../core/contract/members.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import type { QueryResult } from '../../../kit/query-result.ts';
 import { useHostState } from '../../../kit/host-context.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
@@ -12,6 +13,7 @@ import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import type { DeleteSelection } from '../../lists/use-client-list.ts';
+import { useUndo } from '../../lists/use-undo.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 
 const useFailures = () => {
@@ -20,11 +22,22 @@ const useFailures = () => {
   return { lastAdministrator: messages.lastAdministrator, readOnly: list.lock.directory };
 };
 
+/** Restores deleted groups, where the user has the permission. */
+const useRestoreGroups = () => {
+  const mayWrite = useHasPermission('fe.secure.write.groups');
+  const restore = useCommand(groups.restore, { invalidates: [groups.list, groups.bulkGet, groups.read, members.list] });
+  const undo = useUndo(restore, useFailures());
+  return mayWrite
+    ? (ids: readonly Group['id'][]) => void undo(ids.map((groupId) => ({ params: { groupId } })))
+    : undefined;
+};
+
 /** Confirmation of deleting a group, with the consequences for its members. */
 export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: () => void }) => {
   const { groupForms: messages } = useMessages('groups');
   const toast = useToast();
   const { id, name } = group;
+  const restore = useRestoreGroups();
   const remove = useCommand(groups.remove, { invalidates: [groups.list, members.list] });
   return (
     <ConfirmCommand
@@ -37,7 +50,7 @@ export const DeleteGroupDialog = ({ group, onClose }: { group: Group; onClose: (
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({ about: id, text: messages.deleted({ name }) });
+        toast({ about: id, text: messages.deleted({ name }), ...(restore && { undo: () => restore([id]) }) });
       }}
     />
   );
@@ -48,11 +61,13 @@ export const DeleteGroupsDialog = (deleting: DeleteSelection<Group>) => {
   const { groupForms: messages } = useMessages('groups');
   const wordsOf = useFailureMessage(useFailures());
   const remove = useCommand(groups.remove);
+  const restore = useRestoreGroups();
   return (
     <DeleteMany
       {...deleting}
       messages={messages.many}
       act={({ id }) => remove.run({ params: { groupId: id } })}
+      undo={restore && ((rows) => restore(rows.map(({ id }) => id)))}
       wordsOf={wordsOf}
     >
       <Effect ids={deleting.chosen.filter((group) => !deleting.disabledReasonOf(group)).map(({ id }) => id)} />

@@ -14,17 +14,29 @@ import { Bone } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import type { DeleteSelection } from '../../lists/use-client-list.ts';
+import { useUndo } from '../../lists/use-undo.ts';
 import { DeleteMany } from '../../lists/delete-many.tsx';
 import { useGroupsGiving } from './people-with.dialog.tsx';
+
+const CHANGED = [roles.list, permissions.list, members.list, groups.list, groups.read];
+
+/** Restores deleted roles, where the user has the permission. */
+const useRestoreRoles = () => {
+  const { roles: messages } = useMessages('roles');
+  const mayWrite = useHasPermission('fe.secure.write.roles');
+  const undo = useUndo(useCommand(roles.restore, { invalidates: CHANGED }), messages.failures);
+  return mayWrite
+    ? (ids: readonly Role['id'][]) => void undo(ids.map((roleId) => ({ params: { roleId } })))
+    : undefined;
+};
 
 /** Confirmation of deleting a role, with the consequences for its holders. */
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () => void }) => {
   const { roles: messages } = useMessages('roles');
   const { name } = role;
   const toast = useToast();
-  const remove = useCommand(roles.remove, {
-    invalidates: [roles.list, permissions.list, members.list, groups.list, groups.read],
-  });
+  const remove = useCommand(roles.remove, { invalidates: CHANGED });
+  const restore = useRestoreRoles();
   return (
     <ConfirmCommand
       title={messages.deleteTitle({ name })}
@@ -36,7 +48,7 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role; onClose: () =>
       onCancel={onClose}
       onDone={() => {
         onClose();
-        toast({ about: role.id, text: messages.deleted({ name }) });
+        toast({ about: role.id, text: messages.deleted({ name }), ...(restore && { undo: () => restore([role.id]) }) });
       }}
     />
   );
@@ -47,11 +59,13 @@ export const DeleteRolesDialog = (deleting: DeleteSelection<Role>) => {
   const { roles: messages } = useMessages('roles');
   const wordsOf = useFailureMessage({ ...messages.failures, resourceReadOnly: messages.locked.builtIn });
   const remove = useCommand(roles.remove);
+  const restore = useRestoreRoles();
   return (
     <DeleteMany
       {...deleting}
       messages={messages.many}
       act={({ id }) => remove.run({ params: { roleId: id } })}
+      undo={restore && ((rows) => restore(rows.map(({ id }) => id)))}
       wordsOf={wordsOf}
     >
       <Effect ids={deleting.chosen.filter((role) => !deleting.disabledReasonOf(role)).map(({ id }) => id)} />

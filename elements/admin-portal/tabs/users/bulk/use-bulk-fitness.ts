@@ -28,13 +28,14 @@ export const useBulkFitness = (): BulkFitness => {
         case 'unlock':
           return isLocked || lockout ? undefined : skips.unlocked;
         case 'signOut':
+        // an invitation is revoked, which can be undone
+        case 'delete':
           return activatedForTenant ? undefined : skips.pending;
         case 'resend':
         case 'revoke':
           return activatedForTenant ? skips.joined : undefined;
         case 'roles':
         case 'groups':
-        case 'delete':
           return undefined;
       }
     },

@@ -97,8 +97,6 @@ export const usePeopleBulk = ({
     const free = suited.filter((person) => !fitness.protectionOf(one, person));
     // which of all pages are suited is not known before they are loaded
     if (!selection.all && suited.length === 0) return [];
-    // invitations alone are revoked, which can be taken back
-    if (one === 'delete' && !selection.all && chosen.every((person) => !person.activatedForTenant)) return [];
     const [guarded] = suited;
     const why = selection.all || free.length > 0 || !guarded ? undefined : fitness.protectionOf(one, guarded);
     const fitting = selection.all ? count : free.length;

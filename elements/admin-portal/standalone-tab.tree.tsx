@@ -3,6 +3,7 @@ import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import type { TreeModule } from '../kit/element/definition.ts';
 import alone from './alone.css?inline';
 import { Outlet } from './frame/outlet.tsx';
+import { PortalSkeleton } from './frame/portal-skeleton.tsx';
 import { PortalRouter } from './router/portal-router.tsx';
 import { RequireSession } from './frame/require-session.tsx';
 
@@ -15,7 +16,7 @@ export const standaloneTabTree = (tag: `fe-${string}-tab`): TreeModule => {
       useAutomaticBar();
       return (
         <PortalRouter alone={tab}>
-          <RequireSession>{(user) => <Outlet tab={tab} user={user} />}</RequireSession>
+          <RequireSession skeleton={<PortalSkeleton />}>{(user) => <Outlet tab={tab} user={user} />}</RequireSession>
         </PortalRouter>
       );
     },

@@ -160,7 +160,7 @@ export const scenes = {
     shows: 'holds its own place while the session loads',
     reads: [],
     before: wire('stalled', /token\/refresh$/),
-    play: (stage) => stage.shown('.fe-portal-bones'),
+    play: (stage) => stage.shown('.fe-portal-skeleton'),
   },
   'portal/without-metadata': {
     tag: TAG,

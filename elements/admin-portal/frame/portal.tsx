@@ -6,13 +6,14 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Navigation } from './navigation.tsx';
 import { Outlet } from './outlet.tsx';
 import { usePortalRouter } from '../router/portal-router.tsx';
+import { FrameSkeleton } from './portal-skeleton.tsx';
 import { RequireSession } from './require-session.tsx';
 import { useSections } from './use-sections.ts';
 
 /** Frame of the portal: navigation and the page of the current tab. `close` is the close button in a dialog. */
 export const Portal = ({ close }: { close?: ReactNode }) => (
   <div className="fe-portal" part="portal">
-    <RequireSession>{(user) => <Inside user={user} close={close} />}</RequireSession>
+    <RequireSession skeleton={<FrameSkeleton />}>{(user) => <Inside user={user} close={close} />}</RequireSession>
   </div>
 );
 

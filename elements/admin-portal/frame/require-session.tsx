@@ -12,15 +12,20 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
-import { PortalSkeleton } from './portal-skeleton.tsx';
 
 const ActingBar = lazyScreen(async () => ({
   Screen: (await import('../../acting-bar/acting-bar.tsx')).ActingBarOfScreen,
 }));
 const LazyReauthenticate = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
 
-/** Renders its children for a signed-in user; a skeleton while the session is loading, a sign-in prompt without one. */
-export const RequireSession = ({ children }: { children: (user: AuthUser) => ReactNode }) => {
+/** Renders its children for a signed-in user; `skeleton` while the session is loading, a sign-in prompt without one. */
+export const RequireSession = ({
+  skeleton,
+  children,
+}: {
+  skeleton: ReactNode;
+  children: (user: AuthUser) => ReactNode;
+}) => {
   const viewer = useAppState(viewerIn);
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
   const loading = useAppState(({ app }) => app.loading);
@@ -31,7 +36,7 @@ export const RequireSession = ({ children }: { children: (user: AuthUser) => Rea
   useEffect(() => stepUp.attend(), [stepUp]);
   const inside = () => {
     if (viewer && !loading) return <SessionOverlays viewer={viewer}>{children(viewer)}</SessionOverlays>;
-    return signedOut && !loading && !entering ? <SignedOut /> : <PortalSkeleton />;
+    return signedOut && !loading && !entering ? <SignedOut /> : skeleton;
   };
   return (
     <>

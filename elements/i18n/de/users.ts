@@ -51,6 +51,7 @@ export const messages = {
       other: '{{count}} fehlgeschlagene Anmeldungen',
     }),
     states: { active: 'Aktiv', pending: 'Einladung ausstehend', locked: 'Gesperrt', unverified: 'Nicht bestätigt' },
+    pendingShort: 'Ausstehend',
     mfa: { on: 'Ein', off: 'Aus' },
     verified: { yes: 'Ja', no: 'Nein' },
     never: 'Nie',

@@ -47,6 +47,7 @@ export const messages = {
     lockedUntil: message('Locked until {{time}}'),
     failedSignIns: counted({ one: '{{count}} failed sign-in', other: '{{count}} failed sign-ins' }),
     states: { active: 'Active', pending: 'Invitation pending', locked: 'Locked', unverified: 'Not verified' },
+    pendingShort: 'Pending',
     mfa: { on: 'On', off: 'Off' },
     verified: { yes: 'Yes', no: 'No' },
     never: 'Never',

@@ -36,6 +36,7 @@ export const messages = {
     lockedUntil: message('Bloqueado hasta {{time}}'),
     failedSignIns: counted({ one: '{{count}} intento fallido', other: '{{count}} intentos fallidos' }),
     states: { active: 'Activo', pending: 'Invitación pendiente', locked: 'Bloqueado', unverified: 'Sin verificar' },
+    pendingShort: 'Pendiente',
     mfa: { on: 'Activada', off: 'Desactivada' },
     verified: { yes: 'Sí', no: 'No' },
     never: 'Nunca',

@@ -36,6 +36,7 @@ export const messages = {
     lockedUntil: message('Verrouillé jusqu’à {{time}}'),
     failedSignIns: counted({ one: '{{count}} tentative échouée', other: '{{count}} tentatives échouées' }),
     states: { active: 'Actif', pending: 'Invitation en attente', locked: 'Verrouillé', unverified: 'Non vérifié' },
+    pendingShort: 'En attente',
     mfa: { on: 'Activée', off: 'Désactivée' },
     verified: { yes: 'Oui', no: 'Non' },
     never: 'Jamais',

@@ -61,6 +61,7 @@ export const messages = {
       other: '{{count}} ניסיונות כניסה כושלים',
     }),
     states: { active: 'פעיל', pending: 'הזמנה ממתינה', locked: 'נעול', unverified: 'לא מאומת' },
+    pendingShort: 'בהמתנה',
     mfa: { on: 'פעיל', off: 'כבוי' },
     verified: { yes: 'כן', no: 'לא' },
     never: 'אף פעם',

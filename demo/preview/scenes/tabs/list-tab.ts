@@ -31,13 +31,25 @@ export const openAbout =
     await dialogShown(stage);
   };
 
+const press = async (stage: Stage, selector: string): Promise<void> => {
+  await stage.shown(selector);
+  stage.box.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
+};
+
+/** Presses the first bulk action: a button, or in a narrow table an item of the menu. */
+export const pressBulkAction = async (stage: Stage): Promise<void> => {
+  await stage.shown('.fe-bulk');
+  if (stage.box.shadowRoot?.querySelector('.fe-bulk .fe-button')) return press(stage, '.fe-bulk .fe-button');
+  await press(stage, '.fe-bulk [aria-haspopup=menu]');
+  return press(stage, '.fe-bulk [role=menuitem]');
+};
+
 /** Asks for all rows to be deleted, on all pages. */
 export const deleteAll = async (stage: Stage): Promise<void> => {
   await rowsShown(stage);
-  for (const selector of ['thead input[type=checkbox]', '.fe-bulk .fe-link', '.fe-bulk .fe-button']) {
-    await stage.shown(selector);
-    stage.box.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
-  }
+  await press(stage, 'thead input[type=checkbox]');
+  await press(stage, '.fe-bulk .fe-link');
+  await pressBulkAction(stage);
   await dialogShown(stage);
 };
 

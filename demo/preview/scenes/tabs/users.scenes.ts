@@ -3,7 +3,7 @@ import { invitations } from '../../../../core/contract/invitations.ts';
 import { members } from '../../../../core/contract/members.ts';
 import type { Ports } from '../../../server/ports.ts';
 import { searchable } from '../../../server/store/searchable.ts';
-import { ADA, listStates, openAbout, rowsShown, shown, wire } from './list-tab.ts';
+import { ADA, listStates, openAbout, rowsShown, shown, wire, pressBulkAction } from './list-tab.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-users-tab';
@@ -182,14 +182,14 @@ export const scenes = {
     as: ADA,
     shows: 'asks before many are signed out',
     reads: ['users out everywhere?', 'Their sessions end'],
-    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '.fe-bulk [role=menuitem]:nth-of-type(3)'),
+    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '.fe-bulk [role=menuitem]:nth-last-of-type(4)'),
   },
   'users/bulk-roles': {
     tag: TAG,
     as: ADA,
     shows: 'asks which roles many get and lose',
     reads: ['Change roles of', 'Add roles', 'Remove roles'],
-    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '.fe-bulk [role=menuitem]'),
+    play: presses(ALL, '.fe-bulk [aria-haspopup=menu]', '.fe-bulk [role=menuitem]:nth-last-of-type(6)'),
   },
   'users/bulk-done': {
     tag: TAG,
@@ -197,7 +197,8 @@ export const scenes = {
     shows: 'tells who was locked and who was not',
     reads: ['17 users locked and 2 skipped', 'Dmitri Volkov: is already locked'],
     play: async (stage: Stage) => {
-      await presses(ALL, '.fe-bulk .fe-button')(stage);
+      await presses(ALL)(stage);
+      await pressBulkAction(stage);
       await shown('.fe-bulk-reasons')(stage);
     },
   },

@@ -1,5 +1,6 @@
 import { Lock, LockOpen, LogOut, MailPlus, MailX, Trash2, UserCog, UsersRound } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';
 import type { MembersQuery } from '../../../../../core/contract/members.ts';
@@ -117,7 +118,8 @@ export const usePeopleBulk = ({
     if (first) toast({ about: 'people', text: wordsOf(first.failure) ?? '', tone: 'danger' });
   };
   const finish = (came: BulkOutcome, done: readonly TeamUser[], undos: readonly UndoCall[]) => {
-    setDoing(undefined);
+    // the dialog gives the focus back to the bar, and the bar, as it goes, to the selection
+    flushSync(() => setDoing(undefined));
     setSelection(NOTHING_SELECTED);
     onDone();
     const isUndoable = done.length > 0 && undos.length === done.length;

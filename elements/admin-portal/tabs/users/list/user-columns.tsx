@@ -36,8 +36,11 @@ export const statusOf = ({
 
 type StatusFacts = Pick<TeamUser, 'isLocked' | 'activatedForTenant' | 'verified' | 'lockout'>;
 
-/** Badge of a user's status; a lockout by failed sign-ins says until when, and its title how many there were. */
-export const StatusBadge = ({ of }: { of: StatusFacts }) => {
+/**
+ * Badge of a user's status; a lockout by failed sign-ins says until when, and its title how many there were. `short` is
+ * its text for narrow places.
+ */
+export const StatusBadge = ({ of, short = false }: { of: StatusFacts; short?: boolean }) => {
   const { users: messages } = useMessages('users');
   const dates = useDates();
   const status = statusOf(of);
@@ -45,13 +48,13 @@ export const StatusBadge = ({ of }: { of: StatusFacts }) => {
   if (!lockout || of.isLocked)
     return (
       <Badge dot tone={TONES[status]}>
-        {messages.states[status]}
+        {short && status === 'pending' ? messages.pendingShort : messages.states[status]}
       </Badge>
     );
   return (
     <span title={messages.failedSignIns({ count: lockout.attempts })}>
       <Badge dot tone="danger">
-        {messages.lockedUntil({ time: dates.time(Date.parse(lockout.until)) })}
+        {short ? messages.states.locked : messages.lockedUntil({ time: dates.time(Date.parse(lockout.until)) })}
       </Badge>
     </span>
   );
@@ -98,7 +101,7 @@ export const useUserColumns = (
       width: 104,
       narrow: true,
       cell: (user) => <UnusualStatus of={user} />,
-      line: (user) => !isOrdinary(user) && <StatusBadge of={user} />,
+      line: (user) => !isOrdinary(user) && <StatusBadge short of={user} />,
     };
     const lastLogin: Column<TeamUser> = {
       id: 'lastLogin',

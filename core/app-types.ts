@@ -24,6 +24,11 @@ export interface App extends EntitlementQueries {
   readonly router: Router;
   /** The access token of the session, absent when signed out. It lives in memory only. */
   getAccessToken(): string | undefined;
+  /**
+   * Refreshes the access token now, as after a 401 of the host's own service; several at the same time are one request.
+   * Resolves to it, or to undefined where the session has ended or the service does not answer.
+   */
+  refreshToken(): Promise<string | undefined>;
   /** Resolves once it is known whether a user is signed in. */
   ready(): Promise<void>;
   /** Ends the session here, in the other tabs and on the server, then calls back. */

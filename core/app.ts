@@ -145,6 +145,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     client,
     router,
     getAccessToken: () => session.token,
+    refreshToken: async () => ((await session.renew()) === 'renewed' ? session.token : undefined),
     ready: () => ready,
     logout: async (callback?: () => void) => {
       await session.logout();

@@ -78,6 +78,24 @@ describe('a refresh that meets', () => {
   });
 });
 
+describe('a refresh that the host asks for', () => {
+  it('gives the new token, by one request for all who ask at once', async () => {
+    const { server, app } = await signedIn();
+    const before = app.getAccessToken();
+    const [one, other] = await Promise.all([app.refreshToken(), app.refreshToken()]);
+    expect([one, other]).toEqual([app.getAccessToken(), app.getAccessToken()]);
+    expect(one).not.toBe(before);
+    expect(server.count('/refresh')).toBe(2);
+  });
+
+  it('gives none where the service does not answer, or has ended the session', async () => {
+    const { server, app, state } = await signedIn();
+    server.next(REFRESH, 'offline', { status: 401, body: { errors: ['The session has ended'] } });
+    expect([await app.refreshToken(), state().session.status]).toEqual([undefined, 'signedIn']);
+    expect([await app.refreshToken(), state().session.status]).toEqual([undefined, 'signedOut']);
+  });
+});
+
 describe("a session's time", () => {
   const clocks: [what: string, ms: number][] = [
     ['set back an hour', -HOUR],

@@ -2,6 +2,7 @@ import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import { classicScripts, copiedForGates, DIST, gatesFolder, npmEntries } from './demo/build/chunks.ts';
 import { groups } from './demo/build/chunk-groups.ts';
 import { definitions } from './demo/build/definitions.ts';
+import { ownDoors } from './demo/build/plugins/own-doors.ts';
 import { ownCopies } from './demo/build/plugins/own-copies.ts';
 import { base, cssTarget, forPages, inRoot, onServersToo, pages, published, shared } from './demo/build/published.ts';
 
@@ -49,6 +50,15 @@ const targets: Record<string, () => UserConfig> = {
       options: { transform: onServersToo, external: ['fe-elements/markup'] },
       // a server component may import its hooks and contexts, and they run in the page
       output: { postBanner: ({ isEntry }) => (isEntry ? "'use client';" : '') },
+    }),
+  /** For Angular hosts, whose build links its declarations: it reads them as they are written. */
+  angular: () =>
+    published({
+      outDir: DIST.angular,
+      entries: { index: 'adapters/angular/index.ts' },
+      plugins: [ownDoors],
+      options: { external: [/^@angular\//, 'rxjs'] },
+      output: { minify: false },
     }),
   /** The server, for Node; its libraries stay in node_modules. */
   server: () => ({

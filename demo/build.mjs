@@ -16,7 +16,7 @@ await generate();
 const writeStamp = stampBuild();
 // the classic scripts are laid beside the modules, so those come first
 const SERVED = ['cdn', 'loader', 'links', 'server', 'demo'];
-const PUBLISHED = ['npm', 'react'];
+const PUBLISHED = ['npm', 'react', 'angular'];
 const onlyServed = process.argv.includes('--served');
 for (const mode of onlyServed ? SERVED : [...SERVED, ...PUBLISHED]) await build({ mode, logLevel: 'warn' });
 if (onlyServed) process.exit();

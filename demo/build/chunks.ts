@@ -6,6 +6,7 @@ export const DIST = {
   cdn: 'dist/cdn',
   npm: 'dist/npm',
   react: 'dist/react',
+  angular: 'dist/angular',
   server: 'dist/server',
   demo: 'dist/demo',
   docs: 'dist/docs',
@@ -123,7 +124,7 @@ export const loadedElsewhere = {
 export const gates = ['app', 'signed-in', 'signed-out', 'allowed'] as const;
 
 /** Frameworks whose hosts have a binding. */
-export const bindings = ['react', 'vue'] as const;
+export const bindings = ['react', 'vue', 'angular'] as const;
 
 /** Size budgets of what a page loads, in kB of 1024 bytes after gzip. */
 export const budgetsKb = {

@@ -17,6 +17,7 @@ const DOORS = {
   './define/*': door('elements/element-types', 'npm/define/*'),
   './react': door('adapters/react/index', 'react/index'),
   './vue': door('adapters/vue/index', 'npm/vue'),
+  './angular': door('adapters/angular/index', 'angular/index'),
   './vanilla': door('adapters/vanilla/index', 'npm/vanilla'),
   './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
   './preview': door('demo/preview/index', 'npm/preview'),
@@ -34,7 +35,14 @@ const DOORS = {
   },
 };
 
-const HOSTS = { react: '>=18.2', 'react-dom': '>=18.2', vue: '>=3.5', '@playwright/test': '>=1.40' };
+const HOSTS = {
+  react: '>=18.2',
+  'react-dom': '>=18.2',
+  vue: '>=3.5',
+  '@playwright/test': '>=1.40',
+  '@angular/core': '>=21',
+  '@angular/common': '>=21',
+};
 const optional = (peers) => Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]));
 
 /** Package that pages use, with all dependencies except the host's React. */
@@ -101,14 +109,15 @@ const begin = ({ name, ...manifest }) => {
   return folder;
 };
 
-const isHosts = (name) => /^(fe-elements|react|react-dom|vue|@vue\/[\w-]+|@playwright\/test)(\/|$)/.test(name);
+const isHosts = (name) =>
+  /^(fe-elements|react|react-dom|vue|@vue\/[\w-]+|@playwright\/test|@angular\/[\w-]+)(\/|$)/.test(name);
 const isInstalled = (name) => Object.keys(top.dependencies).some((one) => name === one || name.startsWith(`${one}/`));
 
 /** Lays out both packages from what was built. */
 export const writePackages = () => {
   rmSync(PACKAGES, { recursive: true, force: true });
   const elements = begin(elementsPackage);
-  copyBuilt(['npm', 'react', 'cdn', 'custom-elements.json'], elements);
+  copyBuilt(['npm', 'react', 'angular', 'cdn', 'custom-elements.json'], elements);
   const entries = Object.values(DOORS).map(({ types }) => types.slice('./types/'.length));
   copyTypes('dist/types', join(elements, 'types'), entries, isHosts);
 

@@ -61,6 +61,7 @@ const buildTests = () =>
             groups: [
               { name: 'axe', test: /node_modules\/axe-core/, priority: 3 },
               { name: 'server', test: /demo\/(server|preview)|node_modules\/(hono|jose)/, priority: 2 },
+              { name: 'angular', test: /node_modules\/(@angular|zone\.js)/, priority: 2 },
               { name: 'libraries', test: /node_modules/, priority: 1 },
               { name: 'ours', test: /\/(elements|core|adapters|demo|test\/kit)\// },
             ],

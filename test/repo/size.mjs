@@ -1,7 +1,7 @@
 // `npm run size`: what every entry costs a page, held against its budget. Needs a build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { fileSize, readBuild } from './sizes.mjs';
@@ -79,8 +79,11 @@ const sizeOnReact = async () => {
 };
 
 /** Whether a module is outside of the bindings: of a framework, or what all of them share. */
-const isOutside = (id, importer) =>
-  importer !== undefined && !join(dirname(importer), id).startsWith(join(process.cwd(), 'adapters'));
+const isOutside = (id, importer) => {
+  if (importer === undefined) return false;
+  if (!id.startsWith('.') && !isAbsolute(id)) return true;
+  return !resolve(dirname(importer), id).startsWith(join(process.cwd(), 'adapters'));
+};
 
 /** kB of a framework's binding after gzip: what it adds to the elements and the core, which every page has. */
 const sizeOfBinding = async (name) => {

@@ -55,6 +55,11 @@ describe('a block of code in the documents', () => {
     expect(readFileSync(join(DOCUMENTS, 'vue.md'), 'utf8')).toContain(`\`\`\`${file.split('.')[1]}\n${text}\`\`\``);
   });
 
+  it.each(['app.config.ts', 'login.ts', 'home.ts'])('is %s of the host that is built, for Angular', (file) => {
+    const text = readFileSync(join('test/hosts/apps/angular/src/app', file), 'utf8');
+    expect(readFileSync(join(DOCUMENTS, 'angular.md'), 'utf8')).toContain(`\`\`\`ts\n${text}\`\`\``);
+  });
+
   const contracts = readContracts();
   it.each(named(of('html')))('has tags and attributes that exist: %s', async (_, { text }) => {
     const known = new Map((await contracts).map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)]));

@@ -3,7 +3,15 @@ const GROUPS = [
   { title: 'Start', pages: ['README.md', 'which-one.md'] },
   {
     title: 'Frameworks',
-    pages: ['react.md', 'vue.md', 'vanilla.md', 'server-rendering.md', 'back-end.md', 'troubleshooting.md'],
+    pages: [
+      'react.md',
+      'vue.md',
+      'angular.md',
+      'vanilla.md',
+      'server-rendering.md',
+      'back-end.md',
+      'troubleshooting.md',
+    ],
   },
   {
     title: 'Screens',

@@ -54,8 +54,8 @@ export const ${className} = /* @__PURE__ */ createElementComponent(elements.${cl
   })
   .join('\n')}`;
 
-/** `fe-signed-in` is the event `signedIn` of Vue. */
-const vueEventOf = (event) => event.replace(/^fe-/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** `fe-signed-in` is the event `signedIn` of Vue and Angular. */
+const eventName = (event) => event.replace(/^fe-/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Properties that an event changes: what it says of them. */
 const MODELS = {
@@ -81,13 +81,79 @@ import { createElementComponent } from './component.ts';
 ${contracts
   .map(({ tag, className, summary, attributes, attributeTypes, properties, events, slots }) => {
     const own = attributes.filter(({ property }) => property !== 'app');
-    const handlers = Object.fromEntries(events.map(({ name }) => [vueEventOf(name), name]));
+    const handlers = Object.fromEntries(events.map(({ name }) => [eventName(name), name]));
     return `/** \`<${tag}>\`: ${summary}. */
 export const ${className} = /* @__PURE__ */ createElementComponent(elements.${className}, elements.registerElement, {
   attributes: ${list(own.map(({ property }) => property))},
   flags: ${list(own.filter(({ name }) => isFlag(attributeTypes[name])).map(({ property }) => property))},
   properties: ${list(properties.map(({ name }) => name))}, events: ${list(handlers)}, slots: ${list(namedSlots(slots))},
   models: ${list(modelsOf(own, events))} });
+`;
+  })
+  .join('\n')}`;
+
+/** Versions in a declaration: of the first linker that reads it, and of the compiler whose form it has. Source: decisions/angular.md */
+const NG_VERSIONS = "minVersion: '17.1.0', version: '21.2.24'";
+const ngInput = (name) =>
+  `${name}: { classPropertyName: '${name}', publicName: '${name}', isSignal: true, isRequired: false, transformFunction: null }`;
+const entriesIn = (entries) => entries.join(', ');
+
+/**
+ * The Angular directive of each element, as Angular's compiler writes those of libraries: partial declarations, which a host's
+ * build links. They are data, so that our build does without that compiler and its TypeScript; Angular types them for itself alone,
+ * hence `never`.
+ */
+const angularDirectives = (contracts) => `${HEAD}
+import * as i0 from '@angular/core';
+import * as elements from '../../elements/index.ts';
+import type { ElementEventMap, ElementTagNameMap } from '../../elements/index.ts';
+import { connectElement } from './connect-element.ts';
+import { type Flag, toFlag } from './flag.ts';
+
+${contracts
+  .map(({ tag, className, summary, attributes, attributeTypes, properties, events }) => {
+    const models = modelsOf(attributes, events);
+    const names = attributes.map(({ property }) => property);
+    const inputs = [...new Set(['app', ...names, ...properties.map(({ name }) => name)])];
+    const flags = attributes.filter(({ name }) => isFlag(attributeTypes[name])).map(({ property }) => property);
+    // an input and an output of one name are two members
+    const outputs = events.map(({ name }) => {
+      const alias = eventName(name);
+      return { name, alias, member: inputs.includes(alias) ? `${alias}Event` : alias };
+    });
+    const typeOf = (name) => (name !== 'app' ? `ElementTagNameMap['${tag}']['${name}']` : 'string');
+    const field = (name) => {
+      const type = `${typeOf(name)} | undefined`;
+      if (models[name]) return `readonly ${name} = i0.model<${type}>();`;
+      if (flags.includes(name))
+        return `readonly ${name} = i0.input<boolean | undefined, Flag>(undefined, { transform: toFlag });`;
+      return `readonly ${name} = i0.input<${type}>();`;
+    };
+    const emitted = [
+      ...Object.keys(models).map((name) => [name, `${name}Change`]),
+      ...outputs.map(({ member, alias }) => [member, alias]),
+    ];
+    const members = Object.fromEntries(outputs.map(({ member, name }) => [member, name]));
+    return `/** \`<${tag}>\`: ${summary}. */
+export class ${className} {
+  ${inputs.map(field).join('\n  ')}
+  ${outputs.map(({ member, name }) => `readonly ${member} = i0.output<ElementEventMap['${name}']>();`).join('\n  ')}
+
+  constructor() {
+    connectElement(this, elements.${className}, elements.registerElement, {
+      properties: ${list(properties.map(({ name }) => name))},
+      events: ${list(members)}, models: ${list(models)} });
+  }
+
+  static readonly ɵfac: i0.ɵɵFactoryDeclaration<${className}, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
+    ${NG_VERSIONS}, ngImport: i0, type: ${className}, deps: [], target: i0.ɵɵFactoryTarget.Directive } as never) as never;
+  static readonly ɵdir: i0.ɵɵDirectiveDeclaration<${className}, '${tag}', never,
+    { ${inputs.map((name) => `${name}: { alias: '${name}'; required: false; isSignal: true }`).join('; ')} },
+    { ${emitted.map(([member, alias]) => `${member}: '${alias}'`).join('; ')} }, never, never, true, never> = /* @__PURE__ */ i0.ɵɵngDeclareDirective({
+    ${NG_VERSIONS}, ngImport: i0, type: ${className}, isStandalone: true, selector: '${tag}',
+    inputs: { ${entriesIn(inputs.map(ngInput))} },
+    outputs: { ${entriesIn(emitted.map(([member, alias]) => `${member}: '${alias}'`))} } } as never);
+}
 `;
   })
   .join('\n')}`;
@@ -116,6 +182,7 @@ export const generatedSources = (contracts) => ({
   'elements/manifest.ts': manifest(contracts),
   'adapters/react/elements.ts': reactComponents(contracts),
   'adapters/vue/elements.ts': vueComponents(contracts),
+  'adapters/angular/elements.ts': angularDirectives(contracts),
   'adapters/vanilla/tags.ts': loaderTags(contracts),
   'core/client/sdk-version.ts': sdkVersion(),
 });

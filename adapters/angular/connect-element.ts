@@ -1,0 +1,85 @@
+import {
+  afterNextRender,
+  DestroyRef,
+  effect,
+  ElementRef,
+  inject,
+  type ModelSignal,
+  type OutputEmitterRef,
+} from '@angular/core';
+import type { ElementEventMap } from '../../elements/index.ts';
+import { attributeName, type ElementClassDefinition } from '../element-class.ts';
+import { FE } from './fe.ts';
+
+/** Two-way property: the event that changes it, and its value then, a member of the detail by name or a constant. */
+interface Model {
+  readonly event: keyof ElementEventMap;
+  readonly detail?: string;
+  readonly value?: unknown;
+}
+
+/** Public API of an element, by the names of its directive: properties without an attribute, events and two-way properties. */
+interface NgSurface {
+  readonly properties: readonly string[];
+  readonly events: Readonly<Record<string, keyof ElementEventMap>>;
+  readonly models: Readonly<Record<string, Model>>;
+}
+
+const textOf = (value: unknown) => (value === true ? '' : String(value));
+
+/**
+ * Connects a directive to its element: writes inputs as attributes or properties, emits events, and registers the element once
+ * the page has rendered, after what a server rendered was taken over. The element belongs to the app of `provideFe()` unless it
+ * names another. An input that was never given leaves the attribute to the template.
+ */
+export const connectElement = (
+  directive: object,
+  definition: ElementClassDefinition<HTMLElement>,
+  define: (definition: ElementClassDefinition<HTMLElement>) => void,
+  { properties, events, models }: NgSurface,
+): void => {
+  const element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  const provided = inject(FE, { optional: true })?.name;
+  // inputs and outputs are members of the directive, whose types are outside
+  const member = <Kind>(name: string) => Reflect.get(directive, name) as Kind;
+  const given = (name: string) => member<() => unknown>(name)();
+  // all other inputs, which are functions
+  const attributes = Object.keys(directive).filter(
+    (name) => typeof member(name) === 'function' && !properties.includes(name),
+  );
+
+  const written = new Set<string>();
+  effect(() => {
+    for (const name of attributes) {
+      const value = given(name) ?? (name === 'app' ? provided : undefined);
+      const attribute = attributeName(name);
+      if (value !== undefined && value !== false) {
+        written.add(name);
+        element.setAttribute(attribute, textOf(value));
+      } else if (written.delete(name) || value === false) element.removeAttribute(attribute);
+    }
+  });
+  effect(() => {
+    for (const name of properties) {
+      const value = given(name);
+      if (value !== undefined || written.delete(name)) {
+        Reflect.set(element, name, value);
+        if (value !== undefined) written.add(name);
+      }
+    }
+  });
+  // an element can tell of the end of a session after it was taken out
+  const stop = new AbortController();
+  inject(DestroyRef).onDestroy(() => stop.abort());
+  const listen = (event: keyof ElementEventMap, listener: (fact: Event) => void) =>
+    element.addEventListener(event, listener, { signal: stop.signal });
+  for (const [name, event] of Object.entries(events))
+    listen(event, (fact) => member<OutputEmitterRef<Event>>(name).emit(fact));
+  for (const [name, { event, detail, value }] of Object.entries(models))
+    listen(event, (fact) =>
+      member<ModelSignal<unknown>>(name).set(
+        detail ? Reflect.get((fact as CustomEvent).detail as object, detail) : value,
+      ),
+    );
+  afterNextRender(() => define(definition));
+};

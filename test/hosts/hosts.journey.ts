@@ -30,7 +30,21 @@ const watchConsole = (page: Page, lines: string[]): void => {
   });
 };
 
-const useHost = async (page: Page, origin: string) => {
+/** Switches theme and language of the portal, and takes it out of the page and back, where it was. */
+const switchPortal = async (page: Page) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const portal = page.locator('fe-admin-portal');
+  await press('Dark');
+  await expect(portal).toHaveCSS('color-scheme', 'dark');
+  await press('Deutsch');
+  await expect(portal.getByRole('heading', { name: 'Rollen', exact: true })).toBeVisible();
+  await press('Portal');
+  await expect(portal).toBeHidden();
+  await press('Portal');
+  await expect(portal.getByRole('heading', { name: 'Rollen', exact: true })).toBeVisible();
+};
+
+const useHost = async (page: Page, origin: string, { switches = false }: HostApplication) => {
   const box = loginBox(page);
   await page.goto(origin);
   await box.signIn(ADA);
@@ -41,6 +55,7 @@ const useHost = async (page: Page, origin: string) => {
     await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
     await expect(page.getByText(shows).first()).toBeVisible();
   }
+  if (switches) await switchPortal(page);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(box.field('Email')).toBeVisible();
   await expect(box.heading('Hello, Ada Lovelace')).toBeHidden();
@@ -99,8 +114,8 @@ for (const host of hosts)
       await npm(fresh.folder, ['run', 'build'], env);
       const stop = host.rendersOnServer
         ? await serveScript('start', fresh.folder, port, env)
-        : await serveFiles(join(fresh.folder, 'dist'), port);
-      await useHost(page, origin).finally(stop);
+        : await serveFiles(join(fresh.folder, host.output ?? 'dist'), port);
+      await useHost(page, origin, host).finally(stop);
     });
 
     if (host.rendersOnServer)
@@ -113,6 +128,6 @@ for (const host of hosts)
     if (hasDev(host))
       test('works on the development server', async ({ page }) => {
         const stop = await serveScript('dev', fresh.folder, port, env);
-        await useHost(page, origin).finally(stop);
+        await useHost(page, origin, host).finally(stop);
       });
   });

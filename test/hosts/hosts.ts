@@ -5,6 +5,10 @@ export interface HostApplication {
   readonly folder: string;
   /** The documents whose examples in its language are part of it. */
   readonly documents: readonly string[];
+  /** Folder of what it has built; `dist` by default. */
+  readonly output?: string;
+  /** Has buttons that switch theme and language and take the portal out of the page. */
+  readonly switches?: boolean;
   /** Rendered on a server of its own, which `npm run start` starts with what is built. */
   readonly rendersOnServer?: boolean;
   /** Packages installed in other versions than its package.json says. */
@@ -22,6 +26,7 @@ export const hosts: readonly HostApplication[] = [
   { name: 'Vite, React 19', folder: 'vite-react', documents: REACT },
   { name: 'Vite, React 18', folder: 'vite-react', documents: REACT, versions: REACT_18, without: NOT_IN_18 },
   { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [] },
+  { name: 'Angular CLI, Angular 21', folder: 'angular', documents: [], output: 'dist/browser', switches: true },
   { name: 'Next.js, React 19', folder: 'next', documents: ['demo/docs/server-rendering.md'], rendersOnServer: true },
   { name: 'esbuild, no framework', folder: 'esbuild', documents: ['demo/docs/vanilla.md'] },
 ];

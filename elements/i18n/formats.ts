@@ -18,13 +18,22 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
     return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? whole);
   });
 
+/** Plural rules by locale: making them takes longer than to render a row. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+const rulesOf = (locale: string): Intl.PluralRules => {
+  const known = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, known);
+  return known;
+};
+
 /** Chooses the form for `count`, then fills it. */
 export const fillPlural = (
   forms: PluralForms,
   values: Readonly<Record<string, string | number>>,
   locale: string,
 ): string => {
-  const form = new Intl.PluralRules(locale).select(Number(values['count'] ?? 0));
+  const form = rulesOf(locale).select(Number(values['count'] ?? 0));
   return fill(forms[form] ?? forms.other, values, locale);
 };
 

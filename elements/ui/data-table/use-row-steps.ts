@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Number of new rows that are rendered for one frame. */
-const ROWS_A_FRAME = 8;
+const ROWS_A_FRAME = 5;
 
 /**
  * Ids of the rows that are rendered by now: the first ones at once, and of those that another page brings a few more with each

@@ -101,6 +101,23 @@ describe('messages', () => {
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
   });
 
+  it('make the plural rules of a language once', () => {
+    const { PluralRules } = Intl;
+    const made: unknown[] = [];
+    const counting = new Proxy(PluralRules, {
+      construct: (rules, args) => {
+        made.push(args[0]);
+        return Reflect.construct(rules, args) as Intl.PluralRules;
+      },
+    });
+    Object.assign(Intl, { PluralRules: counting });
+    const { counted } = formatsOf('lt');
+    const days = counted({ one: '{{count}} diena', few: '{{count}} dienos', other: '{{count}} dienų' });
+    expect([1, 2, 10].map((count) => days({ count }))).toEqual(['1 diena', '2 dienos', '10 dienų']);
+    Object.assign(Intl, { PluralRules });
+    expect(made).toEqual(['lt']);
+  });
+
   it('of the page replace ours: any, then the language, then the locale', () => {
     const own = { any: { common: { plain: 'any', sent: 'To {{to}}' } }, en: { common: { plain: 'en' } }, 'en-GB': {} };
     const area = localize(messages, 'common', 'en-GB', own);

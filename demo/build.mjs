@@ -7,7 +7,7 @@ ensureInstalled();
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 const { writeDocs } = await import('./build/docs.mjs');
-const { generate, writeCustomElements } = await import('./build/generate.mjs');
+const { generate, writeEditorData } = await import('./build/generate.mjs');
 const { writeImportMap } = await import('./build/import-map.mjs');
 const { writePackages } = await import('./build/packages.mjs');
 const { writeTypes } = await import('./build/types.mjs');
@@ -22,7 +22,7 @@ for (const mode of onlyServed ? SERVED : [...SERVED, ...PUBLISHED]) await build(
 if (onlyServed) process.exit();
 await writeImportMap('dist/cdn');
 await writeTypes('dist/types');
-await writeCustomElements('dist/custom-elements.json');
+await writeEditorData('dist');
 await writeDocs();
 writePackages();
 writeStamp();

@@ -1,10 +1,12 @@
 // `npm run generate`: writes what is made from the elements' definitions, their doc comments and the server's settings; `--check` writes nothing
-// and fails where a file is stale. custom-elements.json is made by the build.
+// and fails where a file is stale. The manifest and the data for editors are made by the build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { readContracts } from './generate/contracts.mjs';
 import { customElements } from './generate/custom-elements.mjs';
+import { vscodeHtmlData, webTypes } from './generate/editor-data.mjs';
 import { generatedDocuments } from './generate/documents.mjs';
 import { readOperator } from './generate/operator.mjs';
 import { generatedSources } from './generate/sources.mjs';
@@ -36,9 +38,19 @@ export const generate = async () => {
   }
 };
 
-/** The manifest for tools, into what is published. */
-export const writeCustomElements = async (file) =>
-  writeFileSync(file, `${JSON.stringify(customElements(await readContracts()), null, 2)}\n`);
+/** Manifest and data of the elements for tools and editors, by file name. */
+const FOR_EDITORS = {
+  'custom-elements.json': customElements,
+  'web-types.json': webTypes,
+  'vscode.html-custom-data.json': vscodeHtmlData,
+};
+
+/** Manifest of the elements and data for editors, into a folder of what is published. */
+export const writeEditorData = async (folder) => {
+  const contracts = await readContracts();
+  for (const [file, dataOf] of Object.entries(FOR_EDITORS))
+    writeFileSync(join(folder, file), `${JSON.stringify(dataOf(contracts), null, 2)}\n`);
+};
 
 const check = async () => {
   const stale = await staleFiles();

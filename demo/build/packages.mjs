@@ -51,9 +51,12 @@ const elementsPackage = {
   ...common,
   description: 'Sign-in, sign-up and account administration as custom elements.',
   customElements: 'custom-elements.json',
+  'web-types': 'web-types.json',
   exports: {
     ...DOORS,
     './custom-elements.json': './custom-elements.json',
+    './web-types.json': './web-types.json',
+    './vscode.html-custom-data.json': './vscode.html-custom-data.json',
     './cdn/*': './cdn/*',
     './package.json': './package.json',
   },
@@ -117,7 +120,8 @@ const isInstalled = (name) => Object.keys(top.dependencies).some((one) => name =
 export const writePackages = () => {
   rmSync(PACKAGES, { recursive: true, force: true });
   const elements = begin(elementsPackage);
-  copyBuilt(['npm', 'react', 'angular', 'cdn', 'custom-elements.json'], elements);
+  const forEditors = ['custom-elements.json', 'web-types.json', 'vscode.html-custom-data.json'];
+  copyBuilt(['npm', 'react', 'angular', 'cdn', ...forEditors], elements);
   const entries = Object.values(DOORS).map(({ types }) => types.slice('./types/'.length));
   copyTypes('dist/types', join(elements, 'types'), entries, isHosts);
 

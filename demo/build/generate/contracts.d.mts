@@ -8,9 +8,13 @@ export interface ContractEntry {
 export interface ElementContract {
   readonly tag: string;
   readonly className: string;
-  readonly attributes: readonly ContractEntry[];
+  readonly description: string;
+  readonly attributes: readonly (ContractEntry & { readonly property: string })[];
   readonly properties: readonly ContractEntry[];
   readonly events: readonly ContractEntry[];
+  readonly slots: readonly ContractEntry[];
+  readonly parts: readonly ContractEntry[];
+  readonly cssProperties: readonly ContractEntry[];
 }
 
 export function readContracts(): Promise<ElementContract[]>;

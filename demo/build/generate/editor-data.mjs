@@ -39,7 +39,7 @@ const webType = (contract) => {
   };
 };
 
-/** Elements for the editors of JetBrains. Source: web-types, github.com/JetBrains/web-types. */
+/** Elements for the editors of JetBrains. Source: JetBrains web-types, its JSON schema. */
 export const webTypes = (contracts) => ({
   $schema: SCHEMA,
   name: 'fe-elements',
@@ -70,7 +70,7 @@ const tagWords = ({ description, events, slots, parts, cssProperties }) =>
     ),
   ].join('\n\n');
 
-/** Elements for VS Code, its `html.customData`. Source: github.com/microsoft/vscode-custom-data. */
+/** Elements for VS Code, its `html.customData`. Source: VS Code custom data, HTML, 1.1. */
 export const vscodeHtmlData = (contracts) => ({
   version: 1.1,
   tags: contracts.map((contract) => ({

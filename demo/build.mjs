@@ -1,4 +1,5 @@
 // `npm run build`: everything that is published or served, into dist/.
+import { readFileSync } from 'node:fs';
 import { stampBuild } from './build/stamp.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -20,7 +21,8 @@ const PUBLISHED = ['npm', 'react', 'angular'];
 const onlyServed = process.argv.includes('--served');
 for (const mode of onlyServed ? SERVED : [...SERVED, ...PUBLISHED]) await build({ mode, logLevel: 'warn' });
 if (onlyServed) process.exit();
-await writeImportMap('dist/cdn');
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+await writeImportMap('dist/cdn', version);
 await writeTypes('dist/types');
 await writeEditorData('dist');
 await writeDocs();

@@ -22,7 +22,13 @@ const RULES = [
   // a language is one folder, mails included: these two files lead to it
   {
     of: 'demo/server/',
-    may: ['demo/server/', 'core/contract/', 'elements/i18n/languages.ts', 'elements/i18n/mails.ts'],
+    may: [
+      'demo/server/',
+      'core/contract/',
+      'core/client/sdk-version.ts',
+      'elements/i18n/languages.ts',
+      'elements/i18n/mails.ts',
+    ],
   },
   { of: 'demo/preview/', may: ['demo/preview/', 'demo/server/', 'core/', 'elements/'] },
   // the server's own page is in the language that its reader asks for

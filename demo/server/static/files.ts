@@ -59,8 +59,16 @@ export const serveFolder = (folder: string, fill?: (text: string) => string) => 
     return file;
   };
 
-  /** Handler for the file that the URL names below `prefix`, or for the one at `path`. */
-  return ({ prefix = '', path }: { prefix?: string; path?: string }): MiddlewareHandler =>
+  /** Handler for the file that the URL names below `prefix`, or for the one at `path`; `immutable` where the address never has another. */
+  return ({
+    prefix = '',
+    path,
+    immutable = false,
+  }: {
+    prefix?: string;
+    path?: string;
+    immutable?: boolean;
+  }): MiddlewareHandler =>
     serveStatic({
       root,
       join,
@@ -76,7 +84,10 @@ export const serveFolder = (folder: string, fill?: (text: string) => string) => 
         const file = kept.get(name);
         if (file) context.header('etag', file.etag);
         context.header('vary', 'accept-encoding');
-        context.header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        context.header(
+          'cache-control',
+          immutable || HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
       },
     });
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { SDK_VERSION } from '../../../core/client/sdk-version.ts';
 import { type ContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 import type { AuthPage } from './auth-page.ts';
 import { serveFolder } from './files.ts';
@@ -19,6 +20,9 @@ interface Setting {
   /** Allows Google's captcha in the Content-Security-Policy of pages. */
   captcha: boolean;
 }
+
+/** Version of the scripts. */
+const version = SDK_VERSION.split('@')[1] ?? '';
 
 /** Pages of development besides the shell, by their address. */
 const DEV_PAGES: Readonly<Record<string, string>> = {
@@ -82,7 +86,7 @@ const only =
     isMeant(context.req.raw) ? page(context, next) : next();
 
 /**
- * The scripts of the elements, `/cdn/…` from `dist/cdn`, and pages: in development the demo, whose shell is at every other
+ * The scripts of the elements from `dist/cdn`, at `/cdn/…` and at `/cdn/<version>/…`, and pages: in development the demo, whose shell is at every other
  * address that a browser opens; else the auth routes' page alone, and that only where the operator wants it. Answers
  * undefined for what is not a page.
  */
@@ -102,6 +106,8 @@ export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting
       header('cross-origin-resource-policy', 'cross-origin');
       await next();
     })
+    // in development the files of a version change
+    .use(`/cdn/${version}/*`, cdn({ prefix: `/cdn/${version}`, immutable: !dev }))
     .use('/cdn/*', cdn({ prefix: '/cdn' }));
   if (dev || authPage) app.use('/assets/*', demo({}));
   if (dev) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -123,6 +123,16 @@ describe('the pages', () => {
     expect(await caching('/cdn/tenant-switcher.js')).toBe('no-cache');
     expect(await caching('/cdn/login-box.js')).toBe('no-cache');
     expect(await caching('/')).toBe('no-cache');
+  });
+
+  it('of a version have an address of their own, immutable in production', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }; // our own
+    const inProduction = await ask(`/cdn/${version}/login-box.js`, { dev: false });
+    expect(await inProduction?.text()).toBe('export {}');
+    expect(inProduction?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(inProduction?.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await caching(`/cdn/${version}/login-box.js`)).toBe('no-cache');
+    expect(await ask('/cdn/0.0.0/login-box.js', { dev: false })).toBeUndefined();
   });
 
   it('answer 304 until they change', async () => {

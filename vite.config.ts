@@ -1,7 +1,6 @@
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
-import { classicScripts, copiedForGates, DIST, gatesFolder, npmEntries } from './demo/build/chunks.ts';
+import { cdnEntries, classicScripts, copiedForGates, DIST, gatesFolder, npmEntries } from './demo/build/chunks.ts';
 import { groups } from './demo/build/chunk-groups.ts';
-import { definitions } from './demo/build/definitions.ts';
 import { ownDoors } from './demo/build/plugins/own-doors.ts';
 import { ownCopies } from './demo/build/plugins/own-copies.ts';
 import { base, cssTarget, forPages, inRoot, onServersToo, pages, published, shared } from './demo/build/published.ts';
@@ -23,7 +22,7 @@ const targets: Record<string, () => UserConfig> = {
   cdn: () =>
     published({
       outDir: DIST.cdn,
-      entries: definitions,
+      entries: cdnEntries,
       plugins: [ownCopies(inRoot(''), gatesFolder, copiedForGates)],
       // entries define their element and export nothing: a page loads them without another file in front
       options: { preserveEntrySignatures: 'allow-extension' },

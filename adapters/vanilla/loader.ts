@@ -1,5 +1,6 @@
 import '../../core/browser/mailed-link.ts';
-import { GATES, UNGATED } from './tags.ts';
+import { loadElements } from './load-elements.ts';
+import { GATES } from './tags.ts';
 
 /**
  * Loader, the classic script `<script src=".../fe.js"></script>`: lazily loads the module of each of our tags once it is in
@@ -26,22 +27,7 @@ const adoptStyles = (): void => {
 
 const load = (): void => {
   const script = document.currentScript;
-  const home = script instanceof HTMLScriptElement ? script.src : location.href;
-  const wanted = new Set([...GATES, ...UNGATED]);
-
-  const look = (): void => {
-    for (const tag of wanted) {
-      if (!document.querySelector(tag)) continue;
-      wanted.delete(tag);
-      // the file of a tag is beside this one: `fe-login-box` is `login-box.js`
-      void import(/* @vite-ignore */ new URL(`${tag.slice(3)}.js`, home).href);
-    }
-    if (wanted.size === 0) watch.disconnect();
-  };
-
-  const watch = new MutationObserver(look);
-  watch.observe(document, { childList: true, subtree: true });
-  look();
+  loadElements(script instanceof HTMLScriptElement ? script.src : location.href);
 };
 
 start();

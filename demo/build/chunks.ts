@@ -35,6 +35,9 @@ export const npmEntries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(definitions).map(([name, file]) => [`define/${name}`, file])),
 };
 
+/** Modules of the CDN build: one for each element, and the app for scripts of a page. */
+export const cdnEntries: Readonly<Record<string, string>> = { ...definitions, vanilla: 'adapters/vanilla/page.ts' };
+
 /** Classic scripts for `<script src>`, by file name: laid beside the modules of the CDN build. */
 export const classicScripts = {
   'fe.js': 'adapters/vanilla/loader.ts',

@@ -32,7 +32,13 @@ export const forPages: BundleOptions = {
   // a directive that React's servers read; in a browser it means nothing
   onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
   // Lit's packages do not say so: the gates use its reactive base, and its template engine is left out
-  treeshake: { moduleSideEffects: [{ test: /\/node_modules\/lit(-html|-element)?\//, sideEffects: false }] },
+  treeshake: {
+    moduleSideEffects: [
+      { test: /\/node_modules\/lit(-html|-element)?\//, sideEffects: false },
+      // names alone: a module that needs one loads no other
+      { test: /\/core\/index\.ts$/, sideEffects: false },
+    ],
+  },
 };
 /** RxJS in the form of 2015, the newest it comes in, which bundles in half the size of its ES5. */
 export const pages: UserConfig = {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { document, serveHost } from './kit/host-page.ts';
 import { expect, test } from './kit/journey.ts';
@@ -46,6 +48,73 @@ test('in a host below a base path with two separately loaded scripts, there is o
   await box.signIn(member);
   await expect(page).toHaveURL(/\/host\/app\/$/);
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
+});
+
+/** Import map of the scripts' version, as the build writes it for pages. */
+const importMap = () => readFileSync('dist/cdn/importmap.json', 'utf8');
+
+/** Makes an app, opens and closes the portal, and takes the box out and puts it back: all by script. */
+const BY_SCRIPT = `
+  import { AdminPortal, initialize } from 'fe-elements/vanilla';
+  const app = initialize({ baseUrl: location.origin }, 'shop');
+  document.addEventListener('fe-signed-in', ({ detail }) => { document.title = detail.userId ? 'told' : ''; });
+  const box = document.createElement('fe-login-box');
+  box.setAttribute('app', 'shop');
+  const put = () => document.querySelector('main').append(box);
+  const at = (id, listener) => document.getElementById(id).addEventListener('click', listener);
+  put();
+  at('out', () => box.remove());
+  at('in', put);
+  at('open', () => AdminPortal.show({ app: 'shop', path: '/roles' }));
+  at('leave', () => app.logout());
+  addEventListener('message', () => AdminPortal.hide());
+`;
+const BUTTONS = ['out', 'in', 'open', 'leave'].map((id) => `<button id="${id}">${id}</button>`).join('');
+const scripted = (map: string) => ({
+  index: document(
+    `<script type="importmap">${map}</script><script type="module" src="/host/start.js"></script>`,
+    `${BUTTONS}<main></main>`,
+  ),
+  'start.js': BY_SCRIPT,
+});
+
+test('a page without a build makes its app and mounts elements by script, all under the integrity of an import map', async ({
+  page,
+  box,
+  member,
+}) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await serveHost(page, scripted(importMap()), `'sha256-${createHash('sha256').update(importMap()).digest('base64')}'`);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+  await page.goto('/host/');
+  await box.field('Email').fill(member.email);
+  await press('out');
+  await expect(box.field('Email')).toBeHidden();
+  await press('in');
+  await expect(box.field('Email')).toBeVisible();
+  await box.signIn(member);
+  await expect(page).toHaveTitle('told');
+  await press('open');
+  const portal = page.getByRole('dialog');
+  await expect(portal.getByRole('heading', { name: 'Roles', exact: true })).toBeVisible();
+  await page.evaluate(() => postMessage(''));
+  await expect(portal).toBeHidden();
+  const scripts = addresses.filter((address) => address.startsWith('/cdn/') && address.endsWith('.js'));
+  expect(scripts.filter((address) => !/^\/cdn\/\d+\.\d+\.\d+\//.test(address))).toEqual([]);
+});
+
+test('a script that was changed on its way is not run', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  await serveHost(page, scripted(importMap()), `'sha256-${createHash('sha256').update(importMap()).digest('base64')}'`);
+  await page.route('**/cdn/*/login-box.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.isChanged = true;` });
+  });
+  await page.goto('/host/');
+  await expect.poll(() => lines.join()).toContain('integrity');
+  expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
 });
 
 test('the box works as usual if another script has defined an inner tag', async ({ page, box }) => {

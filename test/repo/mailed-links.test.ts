@@ -18,6 +18,7 @@ const doors = [
     .filter((entry) => entry.isDirectory() && entry.name !== 'verify' && entry.name !== 'server')
     .map(({ name }) => `adapters/${name}/index.ts`),
   'adapters/vanilla/loader.ts',
+  'adapters/vanilla/page.ts',
   'adapters/vanilla/mailed-links.ts',
   'elements/kit/define.ts',
 ];

@@ -9,7 +9,7 @@ import css from './avatar-stack.css?inline';
 /** Maximum of names in the title of the remaining people; for more there is no title. */
 const NAMED_REST = 12;
 
-/** Stack of several people's avatars, with the number of the remaining ones. */
+/** Avatars of several people side by side, so that none covers another's initials, with the number of the remaining ones. */
 export const AvatarStack = ({
   label,
   people,

@@ -101,6 +101,13 @@ describe('a stack of avatars', () => {
     ]);
   });
 
+  it('covers no initials of another', async () => {
+    shown = await show(() => <AvatarStack label="Members" people={people} max={4} />);
+    const boxes = items().map((item) => item.getBoundingClientRect());
+    for (const [at, { right }] of boxes.slice(0, -1).entries())
+      expect(boxes[at + 1]?.left).toBeGreaterThanOrEqual(right);
+  });
+
   it('shows how many more there are, with names', async () => {
     shown = await show(() => <AvatarStack label="Members" people={people} max={4} />);
     expect(items().at(-1)?.querySelector('[aria-hidden]')?.textContent).toBe('+2');

@@ -41,7 +41,7 @@ export const Select = <Value extends string>({
     <Field {...field}>
       {({ attributes }) =>
         field.readOnly ? (
-          <input {...attributes} className="fe-input" part="control" readOnly value={chosen?.label ?? ''} />
+          <input {...attributes} className="fe-input" part="control" dir="auto" readOnly value={chosen?.label ?? ''} />
         ) : (
           <div className="fe-select">
             <select

@@ -59,7 +59,7 @@ describe('a select', () => {
       <Select label="Region" options={regions} value="fra" onChange={() => {}} readOnly hint="Ask Acme Robotics." />
     ));
     const words = byLabel(shown.root, HTMLInputElement, 'Region');
-    expect([words.value, words.readOnly]).toEqual(['Frankfurt', true]);
+    expect([words.value, words.readOnly, words.dir]).toEqual(['Frankfurt', true, 'auto']);
     expect(descriptionOf(shown.root, words)).toBe('Ask Acme Robotics.');
   });
 

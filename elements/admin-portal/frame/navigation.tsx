@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { tenantNameIn } from '../../../core/queries/queries.slice.ts';
 import type { PortalSection } from '../../../core/portal/sections.ts';
@@ -8,6 +8,7 @@ import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { titleWhenCut } from '../../ui/truncated/title-when-cut.ts';
 import { tabs } from './tabs.ts';
@@ -42,6 +43,7 @@ export const Navigation = ({
   return (
     <>
       <div className="fe-nav" part="navigation">
+        <SkipLink label={messages.skip} />
         <div className="fe-nav-head">
           <Avatar of="company" name={tenant ?? user.name} id={user.tenantId} />
           <span className="fe-nav-who">
@@ -75,5 +77,18 @@ export const Navigation = ({
         </Suspense>
       )}
     </>
+  );
+};
+
+/** Button that the keyboard alone finds: it moves the focus past the sections, to the title of the page. */
+const SkipLink = ({ label }: { label: string }) => {
+  const place = useRef<HTMLSpanElement>(null);
+  const skip = () => place.current?.closest('.fe-portal-in')?.querySelector<HTMLElement>('.fe-portal-page h1')?.focus();
+  return (
+    <span ref={place} className="fe-nav-skip">
+      <Button small onPress={skip}>
+        {label}
+      </Button>
+    </span>
   );
 };

@@ -4,6 +4,7 @@ import type { Messages } from '../namespaces.ts';
 export const messages = {
   label: 'Verwaltung',
   close: 'Schließen',
+  skip: 'Zum Inhalt springen',
   personal: 'Persönlich',
   workspace: 'Unternehmen',
   sections: {

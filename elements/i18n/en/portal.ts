@@ -2,6 +2,7 @@
 export const messages = {
   label: 'Administration',
   close: 'Close',
+  skip: 'Skip to content',
   personal: 'Personal',
   workspace: 'Workspace',
   sections: {

@@ -4,6 +4,7 @@ import type { Messages } from '../namespaces.ts';
 export const messages = {
   label: 'Administración',
   close: 'Cerrar',
+  skip: 'Ir al contenido',
   personal: 'Personal',
   workspace: 'Espacio de trabajo',
   sections: {

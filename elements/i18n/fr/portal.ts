@@ -4,6 +4,7 @@ import type { Messages } from '../namespaces.ts';
 export const messages = {
   label: 'Administration',
   close: 'Fermer',
+  skip: 'Aller au contenu',
   personal: 'Personnel',
   workspace: 'Espace de travail',
   sections: {

@@ -4,6 +4,7 @@ import type { Messages } from '../namespaces.ts';
 export const messages = {
   label: 'ניהול',
   close: 'סגירה',
+  skip: 'דילוג לתוכן',
   personal: 'אישי',
   workspace: 'סביבת עבודה',
   sections: {

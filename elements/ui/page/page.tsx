@@ -24,7 +24,7 @@ export const Page = ({ title, description, action, tabs, children }: PageProps) 
       <div className="fe-screen-in">
         <div className="fe-screen-head">
           <div className="fe-screen-words">
-            <h1 className="fe-screen-title" part="title">
+            <h1 className="fe-screen-title" part="title" tabIndex={-1}>
               {title}
             </h1>
             {description && (

@@ -51,6 +51,20 @@ describe('<fe-admin-portal> as a page', () => {
     expect(portal.find('.fe-nav-tenant').textContent).toBe('Acme Robotics');
   });
 
+  it('skips the sections by keyboard', async () => {
+    await open({ attributes: { path: '/roles' } });
+    await shows('Runs the account');
+    const skip = portal.find('.fe-nav button', 'Skip to content');
+    const size = () => skip.parentElement?.getBoundingClientRect().width ?? 0;
+    expect(size()).toBe(1);
+    skip.focus();
+    expect(size()).toBeGreaterThan(100);
+    await sendKeys({ press: 'Enter' });
+    expect(portal.element.shadowRoot?.activeElement?.textContent).toBe('Roles');
+    await sendKeys({ press: 'Tab' });
+    expect(portal.element.shadowRoot?.activeElement?.closest('nav')).toBeNull();
+  });
+
   it('is as high as its container, with the line beside the navigation', async () => {
     await open({ attributes: { path: '/roles' } });
     await shows('Runs the account');

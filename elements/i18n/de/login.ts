@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: message('Geschützt durch {{name}}'),
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   wait: {
-    message: message('Zu viele Versuche. Versuchen Sie es in {{time}} erneut.'),
+    message: 'Zu viele Versuche.',
     submit: message('Erneut versuchen in {{time}}'),
   },
   fields: { email: 'E-Mail-Adresse', password: 'Passwort' },

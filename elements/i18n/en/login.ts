@@ -11,7 +11,7 @@ export const messages = {
   poweredBy: message('Secured by {{name}}'),
   legal: { terms: 'Terms', privacy: 'Privacy' },
   /** Rate limit: message and remaining time. */
-  wait: { message: message('Too many attempts. Try again in {{time}}.'), submit: message('Try again in {{time}}') },
+  wait: { message: 'Too many attempts.', submit: message('Try again in {{time}}') },
   fields: { email: 'Email', password: 'Password' },
   faults: {
     emailMissing: 'Enter your email.',

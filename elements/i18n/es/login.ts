@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: message('Protegido por {{name}}'),
   legal: { terms: 'Condiciones', privacy: 'Privacidad' },
   wait: {
-    message: message('Demasiados intentos. Intente de nuevo en {{time}}.'),
+    message: 'Demasiados intentos.',
     submit: message('Reintentar en {{time}}'),
   },
   fields: { email: 'Correo electrónico', password: 'Contraseña' },

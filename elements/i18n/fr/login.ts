@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: message('Sécurisé par {{name}}'),
   legal: { terms: 'Conditions', privacy: 'Confidentialité' },
   wait: {
-    message: message('Trop de tentatives. Réessayez dans {{time}}.'),
+    message: 'Trop de tentatives.',
     submit: message('Réessayer dans {{time}}'),
   },
   fields: { email: 'Adresse e-mail', password: 'Mot de passe' },

@@ -12,7 +12,7 @@ export const messages = {
   poweredBy: message('באבטחת {{name}}'),
   legal: { terms: 'תנאי שימוש', privacy: 'פרטיות' },
   wait: {
-    message: message('יותר מדי ניסיונות. אפשר לנסות שוב בעוד {{time}}.'),
+    message: 'יותר מדי ניסיונות.',
     submit: message('אפשר לנסות שוב בעוד {{time}}'),
   },
   fields: { email: 'אימייל', password: 'סיסמה' },

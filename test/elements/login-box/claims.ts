@@ -20,7 +20,7 @@ const BREACHED = 'This password appeared in a data breach. Choose another one.';
 const RULES = ['At least 10 characters'];
 const ACCOUNT = ['Full name', 'Work email', 'Company', 'Password'];
 const LIMITED = {
-  alert: 'Too many attempts. Try again in 4 minutes.',
+  alert: 'Too many attempts.',
   buttons: ['Try again in 4 minutes'],
 };
 const password = {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 
-/** State of a form during a rate limit: error message, remaining time on the button; empty once it is over. */
+/** State of a form during a rate limit: reason above, remaining time on the button; empty once it is over. */
 export interface RetryWait {
   readonly error?: string | undefined;
   readonly submit?: string;
@@ -25,10 +25,9 @@ export const startRetryWait = (
   onWait: (wait: RetryWait) => void,
 ): (() => void) => {
   const end = Date.now() + seconds * 1000;
-  const error = t.message({ time: inWords(seconds, locale) });
   const look = () => {
     const left = Math.ceil((end - Date.now()) / 1000);
-    if (left > 0) return onWait({ error, submit: t.submit({ time: inWords(left, locale) }), blocked: true });
+    if (left > 0) return onWait({ error: t.message, submit: t.submit({ time: inWords(left, locale) }), blocked: true });
     clearInterval(ticking);
     onWait({ error: undefined });
   };

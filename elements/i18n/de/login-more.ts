@@ -395,6 +395,7 @@ export const messages = {
     },
     validate: {
       title: message('{{company}} beitreten'),
+      titleAlone: 'Sie sind eingeladen',
       invitedBy: message('{{person}} hat Sie ({{email}}) eingeladen.'),
       invited: message('Diese Einladung ist für {{email}}.'),
       shared: message('Jemand von {{company}} hat diese Einladung mit Ihnen geteilt.'),

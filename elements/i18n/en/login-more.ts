@@ -372,6 +372,7 @@ export const messages = {
     },
     validate: {
       title: message('Join {{company}}'),
+      titleAlone: 'You’re invited',
       invitedBy: message('{{person}} invited you ({{email}}).'),
       invited: message('This invitation is for {{email}}.'),
       shared: message('Someone at {{company}} shared this invitation with you.'),

@@ -380,6 +380,7 @@ export const messages = {
     },
     validate: {
       title: message('Unirse a {{company}}'),
+      titleAlone: 'Tiene una invitación',
       invitedBy: message('{{person}} le envió esta invitación ({{email}}).'),
       invited: message('Esta invitación es para {{email}}.'),
       shared: message('Alguien de {{company}} compartió esta invitación con usted.'),

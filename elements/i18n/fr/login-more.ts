@@ -398,6 +398,7 @@ export const messages = {
     },
     validate: {
       title: message('Rejoindre {{company}}'),
+      titleAlone: 'Votre invitation',
       invitedBy: message('{{person}} vous invite ({{email}}).'),
       invited: message('Cette invitation est pour {{email}}.'),
       shared: message('Un membre de {{company}} a partagé cette invitation avec vous.'),

@@ -350,6 +350,7 @@ export const messages = {
     validating: { title: 'בודקים את ההזמנה', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לאמת את ההזמנה' },
     validate: {
       title: message('הצטרפות אל {{company}}'),
+      titleAlone: 'קיבלת הזמנה',
       invitedBy: message('הזמנה מאת {{person}} אל {{email}}.'),
       invited: message('ההזמנה מיועדת אל {{email}}.'),
       shared: message('ההזמנה הזו שותפה איתך מתוך {{company}}.'),

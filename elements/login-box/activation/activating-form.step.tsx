@@ -46,6 +46,7 @@ export const Screen = () => {
     <BoxStep
       asks
       title={shouldSetName ? begins : messages.title}
+      {...(shouldSetName && { shortTitle: messages.elsewhere.title, keepsTitle: true })}
       subtitle={shouldSetName ? messages.elsewhere.subtitle : messages.subtitle}
     >
       <CredentialsSlot />

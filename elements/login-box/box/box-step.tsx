@@ -15,6 +15,8 @@ interface BoxStepProps {
   readonly title: string;
   /** Title where the other one would take a second line. */
   readonly shortTitle?: string;
+  /** Whether the longer title begins the subtitle where the short one takes its place. */
+  readonly keepsTitle?: boolean;
   /** Line above the title: how far the journey has come. */
   readonly overline?: ReactNode;
   /** Pill of the person the screen is about. */

@@ -43,7 +43,14 @@ export const Screen = () => {
   );
   const subtitle = invitedBy ? messages.invitedBy({ person: invitedBy, email }) : messages.invited({ email });
   return (
-    <BoxStep asks title={messages.title({ company })} subtitle={`${subtitle} ${until}`} foot={<BackToSignIn />}>
+    <BoxStep
+      asks
+      title={messages.title({ company })}
+      shortTitle={messages.titleAlone}
+      keepsTitle
+      subtitle={`${subtitle} ${until}`}
+      foot={<BackToSignIn />}
+    >
       <CredentialsSlot />
     </BoxStep>
   );

@@ -25,6 +25,8 @@ export const Screen = () => {
   const step = {
     name: 'validateInvitation',
     title: messages.title({ company: name }),
+    shortTitle: messages.titleAlone,
+    keepsTitle: true,
     subtitle: `${subtitle} ${until}`,
   } as const;
   if (user && user.id !== userId)

@@ -23,7 +23,12 @@ export const Screen = () => {
   const { email, invitedBy } = invited;
   const personal =
     email && (invitedBy ? messages.invitedBy({ person: invitedBy, email }) : messages.invited({ email }));
-  const step = { title: messages.title(company), subtitle: `${personal || messages.shared(company)} ${until}` };
+  const step = {
+    title: messages.title(company),
+    shortTitle: messages.titleAlone,
+    keepsTitle: true,
+    subtitle: `${personal || messages.shared(company)} ${until}`,
+  };
   if (user && email && email !== user.email)
     return (
       <BoxStep {...step}>

@@ -91,6 +91,7 @@ export const SignUpStep = () => {
     <BoxStep
       asks
       title={invited && company ? messages.titleInvited({ company }) : messages.title}
+      {...(invited && { shortTitle: messages.title, keepsTitle: true })}
       subtitle={invited ? messages.subtitleInvited : vendor ? messages.subtitle({ vendor }) : messages.subtitleAlone}
       foot={signIn}
     >

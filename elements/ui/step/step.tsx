@@ -7,6 +7,8 @@ export interface StepProps {
   title: string;
   /** Title where the other one would take a second line, which would push what stands below. */
   shortTitle?: string;
+  /** Whether the longer title begins the subtitle where the short one takes its place: it names what nothing else does. */
+  keepsTitle?: boolean;
   /** Line above the title: how far the journey has come. */
   overline?: ReactNode;
   /** Person the step is about, in the line under the title. */
@@ -28,6 +30,7 @@ export interface StepProps {
 export const Step = ({
   title,
   shortTitle,
+  keepsTitle = false,
   identity,
   subtitle,
   children,
@@ -46,6 +49,7 @@ export const Step = ({
     if (shortTitle && node && node.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(node).lineHeight))
       setWrapped(title);
   }, [title, shortTitle]);
+  const isShort = wrapped === title && shortTitle !== undefined;
   useEffect(() => {
     // clears the earlier announcement, so that a screen reader does not find it again
     if (isTransition) host.announce(focusTitle ? '' : title);
@@ -58,11 +62,12 @@ export const Step = ({
       <div className={titleUnseen && !identity && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
         {overline && <p className="fe-step-overline">{overline}</p>}
         <h1 className={titleUnseen ? 'fe-unseen' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>
-          {(wrapped === title && shortTitle) || title}
+          {isShort ? shortTitle : title}
         </h1>
         {identity && <div className="fe-step-identity">{identity}</div>}
         {subtitle && (
           <p className="fe-step-subtitle" part="subtitle">
+            {isShort && keepsTitle && `${title}. `}
             {subtitle}
           </p>
         )}

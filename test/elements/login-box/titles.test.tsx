@@ -47,4 +47,16 @@ describe('titles of the login box', () => {
       expect(broken.map(({ textContent }) => textContent)).toEqual([]);
       shown.close();
     });
+
+  it('name a long company in the subtitle, where they would take a second line', async () => {
+    const title = 'Join Northwind International Resale and Distribution';
+    const shown = await show(() => (
+      <div style={{ inlineSize: 335, containerType: 'inline-size' }}>
+        <Step title={title} shortTitle="You’re invited" keepsTitle subtitle="Expires tomorrow." />
+      </div>
+    ));
+    await eventually(() => expect(shown.root.querySelector('h1')?.textContent).toBe('You’re invited'));
+    expect(shown.root.querySelector('p')?.textContent).toBe(`${title}. Expires tomorrow.`);
+    shown.close();
+  });
 });

@@ -1,6 +1,7 @@
 import { newPerson, portal, signIn } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { expect, test } from './kit/journey.ts';
+import { fits, moveTo, narrow } from './kit/keyboard.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
 
@@ -18,6 +19,42 @@ test('an administrator invites a user, gives them a role, locks them and deletes
   await expect(users.row(email)).toContainText('Locked');
   await users.act(email, 'Revoke invitation');
   await expect(users.row(email)).toHaveCount(0);
+
+  await test.step('by keyboard alone at 320 pixels they search, sort and filter, and revoke many with Undo', async () => {
+    const [ann, zed] = [`a-${email}`, `z-${email}`] as const;
+    await users.invite(ann, zed);
+    await narrow(page);
+    await page.goto('/portal/users');
+    const names = page.getByRole('rowheader');
+    await expect(names.first()).toBeVisible();
+    const choose = async (button: string, item: string) => {
+      await moveTo(page, button);
+      await page.keyboard.press('Enter');
+      await moveTo(page, item, 'ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await moveTo(page, 'Search users');
+    await page.keyboard.type(email);
+    await expect(names).toHaveText([new RegExp(ann), new RegExp(zed)]);
+    await choose('Filter', 'Status');
+    await expect(page.getByRole('radio', { name: 'Active' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Invitation pending' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await choose('Sort and export', 'User, descending');
+    await expect(names).toHaveText([new RegExp(zed), new RegExp(ann)]);
+    await fits(page);
+
+    await choose('Sort and export', 'Select all on this page');
+    await expect(page.getByText('2 selected').first()).toBeVisible();
+    await choose('More actions', 'Revoke 2 invitations');
+    await fits(page);
+    await page.keyboard.press('Enter');
+    await expect(names).toHaveCount(0);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Enter');
+    await expect(names).toHaveCount(2);
+  });
 });
 
 test('a user with read access sees people and has no actions on them', async ({ page, box }) => {

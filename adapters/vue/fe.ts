@@ -34,7 +34,13 @@ const loadCore = () => import('../../core/index.ts');
 export const createFe = ({ router, ...options }: FeOptions): Fe => {
   const app = shallowRef<App>();
   const state = shallowRef<AppState>();
-  const { promise, resolve, reject } = Promise.withResolvers<App>();
+  // a server's Node may lack `Promise.withResolvers`
+  let resolve: ((app: App) => void) | undefined;
+  let reject: ((reason: unknown) => void) | undefined;
+  const ready = new Promise<App>((onApp, onError) => {
+    resolve = onApp;
+    reject = onError;
+  });
   const open = async () => {
     const { createApp, findApp } = await loadCore();
     const found = findApp(options.name);
@@ -45,7 +51,7 @@ export const createFe = ({ router, ...options }: FeOptions): Fe => {
     follow();
     const stop = made.store.subscribe(follow);
     app.value = made;
-    resolve(made);
+    resolve?.(made);
     return () => {
       stop();
       if (made !== found) made.destroy();
@@ -55,12 +61,12 @@ export const createFe = ({ router, ...options }: FeOptions): Fe => {
     name: options.name,
     app,
     state,
-    ready: promise,
+    ready,
     install(host) {
       host.provide(KEY, fe);
       if (typeof window === 'undefined') return;
       const opened = open();
-      opened.catch(reject);
+      opened.catch((reason: unknown) => reject?.(reason));
       host.onUnmount(() => void opened.then((close) => close()));
     },
   };

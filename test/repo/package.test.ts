@@ -165,6 +165,8 @@ describe('the package', () => {
     for (const name of [
       '@types',
       'react',
+      'react-dom',
+      'scheduler',
       'vue',
       '@vue',
       '@angular',
@@ -219,6 +221,25 @@ describe('the package', () => {
     const first = door === './angular' ? "import '@angular/compiler';" : '';
     const { status, output } = run(['--input-type=module', '-e', `${first} await import('${nameOf(door)}')`]);
     expect(output).toBe('');
+    expect(status).toBe(0);
+  });
+
+  const onServers = {
+    react: `const { createElement } = await import('react');
+      const { renderToString } = await import('react-dom/server');
+      const { FeAdminPortal, FeProvider } = await import('fe-elements/react');
+      console.log(renderToString(createElement(FeAdminPortal, { path: '/users', open: true })));
+      renderToString(createElement(FeProvider, { baseUrl: 'https://id.example.com' }));`,
+    vue: `const { createSSRApp, h } = await import('vue');
+      const { renderToString } = await import('vue/server-renderer');
+      const { createFe, FeAdminPortal } = await import('fe-elements/vue');
+      const app = createSSRApp({ render: () => h(FeAdminPortal, { path: '/users', open: true }) });
+      app.use(createFe({ baseUrl: 'https://id.example.com' }));
+      console.log(await renderToString(app));`,
+  };
+  it.each(Object.entries(onServers))('renders the tags of elements on a server, with %s', (_, script) => {
+    const { status, output } = run(['--input-type=module', '-e', script]);
+    expect(output).toMatch(/<fe-admin-portal path="\/users" open(="[^"]*")?>/);
     expect(status).toBe(0);
   });
 

@@ -30,15 +30,15 @@ const textOf = (value: unknown) => (value === true ? '' : String(value));
 /**
  * Connects a directive to its element: writes inputs as attributes or properties, emits events, and registers the element once
  * the page has rendered, after what a server rendered was taken over. The element belongs to the app of `provideFe()` unless it
- * names another. An input that was never given leaves the attribute to the template.
+ * names another. An input that was never given leaves the attribute to the template. Returns the element.
  */
-export const connectElement = (
+export const connectElement = <Element extends HTMLElement>(
   directive: object,
   definition: ElementClassDefinition<HTMLElement>,
   define: (definition: ElementClassDefinition<HTMLElement>) => void,
   { properties, events, models }: NgSurface,
-): void => {
-  const element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+): Element => {
+  const element = inject<ElementRef<Element>>(ElementRef).nativeElement;
   const provided = inject(FE, { optional: true })?.name;
   // inputs and outputs are members of the directive, whose types are outside
   const member = <Kind>(name: string) => Reflect.get(directive, name) as Kind;
@@ -82,4 +82,5 @@ export const connectElement = (
       ),
     );
   afterNextRender(() => define(definition));
+  return element;
 };

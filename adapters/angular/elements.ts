@@ -19,13 +19,17 @@ export class FeActingBar {
   readonly localizations = i0.input<ElementTagNameMap['fe-acting-bar']['localizations'] | undefined>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeActingBar, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-acting-bar']>(
+    this,
+    elements.FeActingBar,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: { error: 'fe-error' },
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeActingBar, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -141,8 +145,12 @@ export class FeAdminPortal {
   readonly adminBoxMenuClicked = i0.output<ElementEventMap['fe-admin-box-menu-clicked']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeAdminPortal, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-admin-portal']>(
+    this,
+    elements.FeAdminPortal,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: {
         navigate: 'fe-navigate',
@@ -154,8 +162,8 @@ export class FeAdminPortal {
         error: 'fe-error',
       },
       models: { path: { event: 'fe-navigate', detail: 'path' }, open: { event: 'fe-closed', value: false } },
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeAdminPortal, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -314,13 +322,17 @@ export class FeGroupsTab {
   readonly navigate = i0.output<ElementEventMap['fe-navigate']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeGroupsTab, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-groups-tab']>(
+    this,
+    elements.FeGroupsTab,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: { navigate: 'fe-navigate', error: 'fe-error' },
       models: { path: { event: 'fe-navigate', detail: 'path' } },
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeGroupsTab, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -443,13 +455,17 @@ export class FeRolesTab {
   readonly navigate = i0.output<ElementEventMap['fe-navigate']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeRolesTab, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-roles-tab']>(
+    this,
+    elements.FeRolesTab,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: { navigate: 'fe-navigate', error: 'fe-error' },
       models: { path: { event: 'fe-navigate', detail: 'path' } },
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeRolesTab, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -575,8 +591,12 @@ export class FeUsersTab {
   readonly inviteMembersSubmit = i0.output<ElementEventMap['fe-invite-members-submit']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeUsersTab, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-users-tab']>(
+    this,
+    elements.FeUsersTab,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: {
         navigate: 'fe-navigate',
@@ -586,8 +606,8 @@ export class FeUsersTab {
         error: 'fe-error',
       },
       models: { path: { event: 'fe-navigate', detail: 'path' } },
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeUsersTab, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -717,13 +737,17 @@ export class FeAllowed {
   readonly feature = i0.input<ElementTagNameMap['fe-allowed']['feature'] | undefined>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeAllowed, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-allowed']>(
+    this,
+    elements.FeAllowed,
+    elements.registerElement,
+    {
       properties: [],
       events: { error: 'fe-error' },
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeAllowed, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -793,13 +817,12 @@ export class FeApp {
   readonly preview = i0.input<boolean | undefined, Flag>(undefined, { transform: toFlag });
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeApp, elements.registerElement, {
-      properties: [],
-      events: { error: 'fe-error' },
-      models: {},
-    });
-  }
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-app']>(this, elements.FeApp, elements.registerElement, {
+    properties: [],
+    events: { error: 'fe-error' },
+    models: {},
+  });
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeApp, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -879,13 +902,17 @@ export class FeApp {
 export class FeSignedIn {
   readonly app = i0.input<string | undefined>();
 
-  constructor() {
-    connectElement(this, elements.FeSignedIn, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-signed-in']>(
+    this,
+    elements.FeSignedIn,
+    elements.registerElement,
+    {
       properties: [],
       events: {},
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeSignedIn, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -923,13 +950,17 @@ export class FeSignedIn {
 export class FeSignedOut {
   readonly app = i0.input<string | undefined>();
 
-  constructor() {
-    connectElement(this, elements.FeSignedOut, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-signed-out']>(
+    this,
+    elements.FeSignedOut,
+    elements.registerElement,
+    {
       properties: [],
       events: {},
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeSignedOut, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -987,8 +1018,12 @@ export class FeLoginBox {
   readonly redirect = i0.output<ElementEventMap['fe-redirect']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeLoginBox, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-login-box']>(
+    this,
+    elements.FeLoginBox,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: {
         signedIn: 'fe-signed-in',
@@ -1000,8 +1035,8 @@ export class FeLoginBox {
         error: 'fe-error',
       },
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeLoginBox, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -1169,13 +1204,17 @@ export class FeTenantSwitcher {
   readonly tenantSwitched = i0.output<ElementEventMap['fe-tenant-switched']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeTenantSwitcher, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-tenant-switcher']>(
+    this,
+    elements.FeTenantSwitcher,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: { tenantSwitched: 'fe-tenant-switched', error: 'fe-error' },
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeTenantSwitcher, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',
@@ -1276,8 +1315,12 @@ export class FeUserButton {
   readonly tenantSwitched = i0.output<ElementEventMap['fe-tenant-switched']>();
   readonly error = i0.output<ElementEventMap['fe-error']>();
 
-  constructor() {
-    connectElement(this, elements.FeUserButton, elements.registerElement, {
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-user-button']>(
+    this,
+    elements.FeUserButton,
+    elements.registerElement,
+    {
       properties: ['localizations'],
       events: {
         portalEvent: 'fe-portal',
@@ -1286,8 +1329,8 @@ export class FeUserButton {
         error: 'fe-error',
       },
       models: {},
-    });
-  }
+    },
+  );
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeUserButton, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     minVersion: '17.1.0',

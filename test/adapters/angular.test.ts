@@ -180,6 +180,14 @@ describe('an Angular directive of an element', () => {
     expect(portal.getAttribute('path')).toBe('/groups');
   });
 
+  it('gives the element itself, with its methods', async () => {
+    await show('<fe-admin-portal app="boxed" #portal /><button (click)="portal.show()">Open</button>', () => ({}));
+    const portal = element('fe-admin-portal');
+    await eventually(() => expect(customElements.get('fe-admin-portal')).toBeDefined());
+    element('button').click();
+    await eventually(() => expect(portal.getAttribute('mode')).toBe('dialog'));
+  });
+
   it('keeps its children, with the slots they name', async () => {
     await show('<fe-login-box app="boxed"><img slot="logo" alt="Shop"><b>{{ 1 + 1 }}</b></fe-login-box>', () => ({}));
     expect(Array.from(element('fe-login-box').children, ({ slot, localName }) => `${slot} ${localName}`)).toEqual(

@@ -139,11 +139,10 @@ export class ${className} {
   ${inputs.map(field).join('\n  ')}
   ${outputs.map(({ member, name }) => `readonly ${member} = i0.output<ElementEventMap['${name}']>();`).join('\n  ')}
 
-  constructor() {
-    connectElement(this, elements.${className}, elements.registerElement, {
-      properties: ${list(properties.map(({ name }) => name))},
-      events: ${list(members)}, models: ${list(models)} });
-  }
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['${tag}']>(this, elements.${className}, elements.registerElement, {
+    properties: ${list(properties.map(({ name }) => name))},
+    events: ${list(members)}, models: ${list(models)} });
 
   static readonly ɵfac: i0.ɵɵFactoryDeclaration<${className}, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
     ${NG_VERSIONS}, ngImport: i0, type: ${className}, deps: [], target: i0.ɵɵFactoryTarget.Directive } as never) as never;

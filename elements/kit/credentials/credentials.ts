@@ -61,7 +61,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   };
   loadDeferredStyles().then(insertLiveRegions, insertLiveRegions);
   const placing: FormPlacement = keepFormPlaced(host, form, () => {
-    const email = isBusy() ? undefined : visible().find(({ input }) => input.autocomplete === 'username');
+    const email = isBusy() ? undefined : visible().find(({ input }) => /^username\b/.test(input.autocomplete));
     if (email) typedEmails.set(host, email.value());
     remove();
   });

@@ -1,5 +1,5 @@
 import { loginBox } from '../../adapters/testing/playwright/index.ts';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
@@ -7,10 +7,14 @@ import { type HostApplication, hosts } from './hosts.ts';
 import { type FreshHost, freshHost } from './kit/fresh-host.ts';
 import { ground } from './kit/ground.ts';
 import { npm } from './kit/npm.ts';
-import { serveFiles, serveScript } from './kit/serve.ts';
+import { serveFiles, servePage, serveScript } from './kit/serve.ts';
 import { gate } from '../journeys/kit/gate.ts';
 
 const ADA = { email: 'ada@acme.test', password: SEEDED_PASSWORD };
+
+/** Strict policy of a host's own server. */
+const policyFor = (service: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${service}; img-src data: ${service}`;
 
 /** Tabs, each with a text of the seeded company that only it shows. */
 const TABS = [
@@ -59,6 +63,70 @@ const useHost = async (page: Page, origin: string, { switches = false }: HostApp
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(box.field('Email')).toBeVisible();
   await expect(box.heading('Hello, Ada Lovelace')).toBeHidden();
+};
+
+/**
+ * Reverses, removes, adds again and moves two login boxes of two apps, with an email half typed in each; changes their look
+ * and language, and signs in by one of them, of which a script beside the framework hears.
+ */
+const changeBoxes = async (page: Page, origin: string, { keepsElements = false }: HostApplication) => {
+  const boxOf = (app: string) => page.locator(`[data-app=${app}]`);
+  const emailOf = (app: string) => boxOf(app).getByLabel(/^(Email|E-Mail-Adresse)$/);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const typed = async () => {
+    await expect(emailOf('default')).toHaveValue('ada@ac');
+    await expect(emailOf('script')).toHaveValue('bo@ac');
+  };
+  await page.goto(`${origin}/changes.html`);
+  await emailOf('default').fill('ada@ac');
+  await emailOf('script').fill('bo@ac');
+  await press('Reversed');
+  await expect(page.locator('[data-app]').first()).toHaveAttribute('data-app', 'script');
+  await typed();
+  await press('Removed');
+  await expect(emailOf('default')).toHaveCount(0);
+  await press('Removed');
+  if (keepsElements) await typed();
+  await press('Moved');
+  await expect(page.locator('aside [data-app]')).toHaveCount(2);
+  if (keepsElements) await typed();
+  await emailOf('default').fill('ada@ac');
+  await press('German');
+  await expect(boxOf('default').getByLabel('E-Mail-Adresse')).toHaveValue('ada@ac');
+  await press('Dark');
+  const scheme = () =>
+    boxOf('default')
+      .locator('fe-login-box')
+      .evaluate((box) => getComputedStyle(box).colorScheme);
+  await expect.poll(scheme).toContain('dark');
+  await press('German');
+  await loginBox(boxOf('default')).signIn(ADA);
+  await expect(page.locator('output')).toHaveText('Ada Lovelace');
+};
+
+/** Signs in inside a frame of a page of another origin. */
+const useInFrame = async (page: Page, origin: string) => {
+  const framing = await servePage(
+    `<!doctype html><link rel="icon" href="data:," /><title>Framing</title><iframe src="${origin}"></iframe>`,
+  );
+  const use = async () => {
+    await page.goto(framing.address);
+    const inside = page.frameLocator('iframe').locator('body');
+    await loginBox(inside).signIn(ADA);
+    await expect(loginBox(inside).heading('Hello, Ada Lovelace')).toBeVisible();
+  };
+  await use().finally(framing.stop);
+};
+
+/** Changes a source of a host that is being developed, with an email half typed. */
+const updateWhileTyping = async (page: Page, origin: string, folder: string) => {
+  const file = join(folder, 'src/changes.tsx');
+  await page.goto(`${origin}/changes.html`);
+  const email = page.locator('[data-app=default]').getByLabel('Email');
+  await email.fill('ada@ac');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('First edition', 'Second edition'));
+  await expect(page.getByText('Second edition')).toBeVisible();
+  await expect(email).toHaveValue('ada@ac');
 };
 
 /** Types an email into the form that a server rendered, its scripts held back, then signs in. */
@@ -114,8 +182,19 @@ for (const host of hosts)
       await npm(fresh.folder, ['run', 'build'], env);
       const stop = host.rendersOnServer
         ? await serveScript('start', fresh.folder, port, env)
-        : await serveFiles(join(fresh.folder, host.output ?? 'dist'), port);
-      await useHost(page, origin, host).finally(stop);
+        : await serveFiles(
+            join(fresh.folder, host.output ?? 'dist'),
+            port,
+            host.hasChanges ? policyFor(service) : undefined,
+          );
+      const use = async () => {
+        await useHost(page, origin, host);
+        if (!host.hasChanges) return;
+        await useInFrame(page, origin);
+        await page.context().clearCookies();
+        await changeBoxes(page, origin, host);
+      };
+      await use().finally(stop);
     });
 
     if (host.rendersOnServer)
@@ -128,6 +207,10 @@ for (const host of hosts)
     if (hasDev(host))
       test('works on the development server', async ({ page }) => {
         const stop = await serveScript('dev', fresh.folder, port, env);
-        await useHost(page, origin, host).finally(stop);
+        const use = async () => {
+          await useHost(page, origin, host);
+          await updateWhileTyping(page, origin, fresh.folder);
+        };
+        await use().finally(stop);
       });
   });

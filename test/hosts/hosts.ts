@@ -9,6 +9,10 @@ export interface HostApplication {
   readonly output?: string;
   /** Has buttons that switch theme and language and take the portal out of the page. */
   readonly switches?: boolean;
+  /** Has a page `changes.html`, whose elements are moved, removed and changed. */
+  readonly hasChanges?: boolean;
+  /** That page inserts the element again that it has removed, where a framework makes another one. */
+  readonly keepsElements?: boolean;
   /** Rendered on a server of its own, which `npm run start` starts with what is built. */
   readonly rendersOnServer?: boolean;
   /** Packages installed in other versions than its package.json says. */
@@ -23,10 +27,23 @@ const REACT_18 = { react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '18.3
 const NOT_IN_18 = ['@tanstack/react-router'];
 
 export const hosts: readonly HostApplication[] = [
-  { name: 'Vite, React 19', folder: 'vite-react', documents: REACT },
-  { name: 'Vite, React 18', folder: 'vite-react', documents: REACT, versions: REACT_18, without: NOT_IN_18 },
-  { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [] },
+  { name: 'Vite, React 19', folder: 'vite-react', documents: REACT, hasChanges: true },
+  {
+    name: 'Vite, React 18',
+    folder: 'vite-react',
+    documents: REACT,
+    hasChanges: true,
+    versions: REACT_18,
+    without: NOT_IN_18,
+  },
+  { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [], hasChanges: true },
   { name: 'Angular CLI, Angular 21', folder: 'angular', documents: [], output: 'dist/browser', switches: true },
   { name: 'Next.js, React 19', folder: 'next', documents: ['demo/docs/server-rendering.md'], rendersOnServer: true },
-  { name: 'esbuild, no framework', folder: 'esbuild', documents: ['demo/docs/vanilla.md'] },
+  {
+    name: 'esbuild, no framework',
+    folder: 'esbuild',
+    documents: ['demo/docs/vanilla.md'],
+    hasChanges: true,
+    keepsElements: true,
+  },
 ];

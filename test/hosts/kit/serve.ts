@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -14,13 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Serves what a host has built; an address that is no file's is its page's. */
-export const serveFiles = async (folder: string, port: number): Promise<Stop> => {
+/** Serves what a host has built under a policy; an address that is no file's is its page's. */
+export const serveFiles = async (folder: string, port: number, policy?: string): Promise<Stop> => {
   const server = createServer(({ url = '/' }, response) => {
     const file = join(folder, new URL(url, 'http://host').pathname);
     const found = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
     const served = found ? file : join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
+    if (policy !== undefined) response.setHeader('content-security-policy', policy);
     response.end(readFileSync(served));
   });
   server.listen(port, 'localhost');
@@ -30,6 +32,23 @@ export const serveFiles = async (folder: string, port: number): Promise<Stop> =>
     server.close();
     await once(server, 'close');
   };
+};
+
+/** Serves one page at a port of its own. */
+export const servePage = async (html: string): Promise<{ address: string; stop: Stop }> => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens at a port
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { address: `http://localhost:${port}/`, stop };
 };
 
 const READY_MS = 60_000;

@@ -1,8 +1,9 @@
 import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: ['src/main.ts'],
+  entryPoints: ['src/main.ts', 'src/changes.ts'],
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -10,4 +11,4 @@ await build({
   define: { SERVICE: JSON.stringify(process.env.SERVICE) },
   logLevel: 'warning',
 });
-copyFileSync('index.html', 'dist/index.html');
+for (const page of ['index.html', 'changes.html']) copyFileSync(page, join('dist', page));

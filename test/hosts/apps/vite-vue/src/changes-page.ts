@@ -1,0 +1,7 @@
+import { createFe } from 'fe-elements/vue';
+import { createApp } from 'vue';
+import Changes from './changes.vue';
+
+createApp(Changes)
+  .use(createFe({ baseUrl: import.meta.env['SERVICE'], urlStrategy: 'memory' }))
+  .mount('#host');

@@ -35,7 +35,8 @@ export const Bar = () => {
       {status === 'signedIn' && <Navigation />}
       <div className="who">
         <FeTenantSwitcher />
-        <FeUserButton portalUrl="/profile" onPortal={openProfile} />
+        {/* the switcher and the portal's navigation name the company already */}
+        <FeUserButton compact={wide} portalUrl="/profile" onPortal={openProfile} />
       </div>
     </header>
   );

@@ -65,6 +65,14 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
       }),
     );
 
+    if (name === 'users/full')
+      it('shows roles whole, whose menus come after their names', () =>
+        eventually(() => {
+          const roles = place.box.shadowRoot?.querySelectorAll('.fe-menu-value .fe-td-text') ?? [];
+          expect(roles.length).toBeGreaterThan(10);
+          expect(Array.from(roles).filter((node) => node.scrollWidth > node.clientWidth)).toEqual([]);
+        }));
+
     it('passes axe, and shows what people wrote in its own direction', async () => {
       stand(place);
       expect(await axeFaults(onTop(place))).toEqual([]);

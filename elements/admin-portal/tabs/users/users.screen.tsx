@@ -24,7 +24,7 @@ import { useDialog } from '../../router/use-dialog.ts';
 import { useListView } from '../../lists/use-list-view.ts';
 import { usePeopleBulk } from './bulk/use-people-bulk.tsx';
 import { usePeopleExport } from './export/use-people-export.tsx';
-import { RoleMenuProvider } from './list/roles-cell.tsx';
+import { RoleMenu } from './list/roles-cell.tsx';
 import { useRolesCount } from './list/use-roles-count.ts';
 import { useRoleMenu } from './person/use-role-menu.ts';
 import { mayOpen, USER_DIALOGS, useUserRights, useUserActions } from './person/use-user-actions.ts';
@@ -132,7 +132,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   );
   const fields = useUserFilters(roleChoices, groupChoices);
   const exported = usePeopleExport(wanted, groupNames);
-  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
+  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants), roleList.value !== undefined);
 
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
@@ -151,7 +151,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
 
   return (
     <>
-      <RoleMenuProvider itemsOf={(person) => (isOurs(person) ? roleMenu(person) : [])}>
+      <RoleMenu.Provider value={(person) => (isOurs(person) ? roleMenu(person) : [])}>
         <DataTable
           {...known}
           {...view}
@@ -174,7 +174,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
             </EmptyState>
           }
         />
-      </RoleMenuProvider>
+      </RoleMenu.Provider>
       <Suspense>
         {dialog && row && mayOpen(dialog, may) && <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} />}
         {!place.dialog && row && (

@@ -1,18 +1,11 @@
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { createContext, useContext } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
 
-type RolesOf = (person: TeamUser) => readonly MenuItem[];
-
 /** Menu with the roles of a user. As a context, a change renders only the cells of roles, not the rows. */
-const RoleMenu = createContext<RolesOf>(() => []);
-
-/** Role menus of the rows below, which are rendered in pieces when they change: there is one in every row. */
-export const RoleMenuProvider = ({ itemsOf, children }: { itemsOf: RolesOf; children: ReactNode }) => (
-  <RoleMenu.Provider value={useDeferredValue(itemsOf)}>{children}</RoleMenu.Provider>
-);
+export const RoleMenu = createContext<(person: TeamUser) => readonly MenuItem[]>(() => []);
 
 /** Names of a user's direct roles. */
 export const roleNames = ({ roles }: Pick<TeamUser, 'roles'>) => roles.map(({ name }) => name).join(', ');

@@ -71,10 +71,11 @@ const UnusualStatus = ({ of }: { of: TeamUser }) => {
 /** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
-/** Columns of the user list. The group column needs the permission to read groups. */
+/** Columns of the user list. The group column needs the permission to read groups; role menus come once roles are known. */
 export const useUserColumns = (
   groupNames: ReadonlyMap<string, string> | undefined,
   withCompanies: boolean,
+  hasRoleMenus: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
   const { users: messages } = useMessages('users');
   const me = useOwnId();
@@ -196,5 +197,6 @@ export const useUserColumns = (
       },
     ];
     return { subject, columns };
-  }, [messages, me, rolesCount, groupNames, withCompanies]);
+    // oxlint-disable-next-line react/exhaustive-deps -- menus are wider than the names they replace: the columns are measured again
+  }, [messages, me, rolesCount, groupNames, withCompanies, hasRoleMenus]);
 };

@@ -21,7 +21,7 @@ export type { Fact, FactType } from './bus/member-queries.ts';
 export type { Entitlement } from './contract/entities/entitlement.ts';
 export type { FlagAttributes } from './contract/flag.ts';
 export type { Tenant } from './contract/entities/tenant.ts';
-export type { FileAnswer } from './contract/endpoint.ts';
+export type { AnswerOf, AnyEndpoint, FileAnswer, InputOf } from './contract/endpoint.ts';
 export type { Transport, WireAnswer, WireRequest } from './transport.ts';
 export type { Failure, FailureKind, Result } from './contract/failure.ts';
 export type { RouteName, Routes } from './contract/paths.ts';

@@ -26,17 +26,21 @@ export {
   useFeatureFlags,
   usePermissionEntitlements,
 } from './use-entitlements.ts';
+export { type CallAnswer, type Command, useCall, useCommand } from './use-call.ts';
 export { SteppedUpContent, type SteppedUpContentProps, type StepUp, useStepUp } from './step-up.tsx';
 export * from './elements.ts';
 export type { ElementTags } from './jsx.ts';
 export type {
   AccessRequirement,
+  AnswerOf,
+  AnyEndpoint,
   App,
   AppOptions,
   AppState,
   AuthUser,
   Entitlement,
   FlagAttributes,
+  InputOf,
   LoginRedirect,
   SessionState,
   StepUpOptions,

@@ -27,6 +27,7 @@ export const npmEntries: Readonly<Record<string, string>> = {
   'mailed-links': 'adapters/vanilla/mailed-links.ts',
   preview: 'demo/preview/index.ts',
   vue: 'adapters/vue/index.ts',
+  calls: 'core/contract/index.ts',
   testing: 'adapters/testing/index.ts',
   'testing-playwright': 'adapters/testing/playwright/index.ts',
   verify: 'adapters/verify/index.ts',

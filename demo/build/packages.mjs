@@ -21,6 +21,7 @@ const DOORS = {
   './vanilla': door('adapters/vanilla/index', 'npm/vanilla'),
   './mailed-links': door('adapters/vanilla/mailed-links', 'npm/mailed-links'),
   './preview': door('demo/preview/index', 'npm/preview'),
+  './calls': door('core/contract/index', 'npm/calls'),
   './testing': door('adapters/testing/index', 'npm/testing'),
   './testing/playwright': door('adapters/testing/playwright/index', 'npm/testing-playwright'),
   './verify': door('adapters/verify/index', 'npm/verify'),

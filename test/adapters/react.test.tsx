@@ -25,6 +25,8 @@ import {
   useAuthActions,
   useAuthUser,
   useAuthUserOrNull,
+  useCall,
+  useCommand,
   useEntitlements,
   useFeatureEntitlements,
   useFeatureFlags,
@@ -34,6 +36,7 @@ import {
   useStepUp,
   useTenants,
 } from '../../adapters/react/index.ts';
+import { groups } from '../../core/contract/index.ts';
 import { createApp, findApp, type Transport } from '../../core/index.ts';
 import { mfaFeature } from '../../core/mfa/mfa.feature.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
@@ -73,6 +76,26 @@ const Way = () => {
     <button type="button" onClick={() => void auth.logout()}>
       {auth.status === 'signedIn' ? `${auth.user.email} ${typeof auth.getAccessToken()}` : auth.status}
     </button>
+  );
+};
+
+/** Text of the first paragraph. */
+const answer = () => place.querySelector('p')?.textContent ?? '';
+
+const Groups = () => {
+  const { data, failure, isLoading, refetch } = useCall(groups.list, {});
+  const { run, failure: refused } = useCommand(groups.create);
+  const add = async (name: string) => {
+    const added = await run({ body: { name } });
+    if (added.ok) refetch();
+  };
+  return (
+    <>
+      <p>{isLoading ? 'loading' : (failure?.status ?? data?.groups.map(({ name }) => name).join())}</p>
+      <button type="button" onClick={() => void add(answer().includes('Night shift') ? '' : 'Night shift')}>
+        {refused?.status ?? 'add'}
+      </button>
+    </>
   );
 };
 
@@ -367,6 +390,40 @@ describe('<FeProvider>', () => {
     await eventually(() => expect(place.textContent).toMatch(/^Hello /));
     expect(findApp('shop')?.options).toMatchObject({ previewMode: true, contextOptions: { baseUrl: location.origin } });
     expect(findApp()).toBeUndefined();
+  });
+
+  it('makes calls of the service as the signed-in person, again after a command, and not as the next one', async () => {
+    await signIn();
+    root.render(
+      <StrictMode>
+        <FeProvider options={options()}>
+          <Groups />
+        </FeProvider>
+      </StrictMode>,
+    );
+    await eventually(() => expect(answer()).toContain('Engineering'));
+    expect(answer()).not.toContain('Night shift');
+    element('button').click();
+    await eventually(() => expect(answer()).toContain('Night shift'));
+    element('button').click();
+    await eventually(() => expect(element('button').textContent).toMatch(/^4\d\d$/));
+    await findApp()?.logout();
+    await eventually(() => expect(answer()).toBe('401'));
+  });
+
+  it('names React and the version of the package in the headers of each call', async () => {
+    const named = new Set<string>();
+    const transport: Transport = (request) => {
+      named.add(`${request.headers['x-frontegg-framework']} ${request.headers['x-frontegg-sdk']}`);
+      return preview.transport(request);
+    };
+    root.render(
+      <FeProvider options={{ ...options(), transport }}>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Hello stranger'));
+    expect([...named]).toEqual([expect.stringMatching(/^react fe-elements@\d+\.\d+\.\d+/)]);
   });
 
   it('leaves the auth routes to a host with a login page of its own', async () => {

@@ -29,6 +29,7 @@ const PAGES = [
   { name: 'vanilla', title: 'fe-elements/vanilla', files: ['adapters/vanilla/index.ts'] },
   { name: 'server', title: 'fe-elements/server', files: ['adapters/server/index.ts'] },
   { name: 'verify', title: 'fe-elements/verify', files: ['adapters/verify/index.ts'] },
+  { name: 'calls', title: 'fe-elements/calls', files: ['core/contract/index.ts'] },
   { name: 'testing', title: 'fe-elements/testing', files: ['adapters/testing/index.ts'] },
   {
     name: 'testing-playwright',

@@ -1,0 +1,23 @@
+/** Calls of the wire, by area, for hosts: each with the types of what it takes and answers. */
+export { auth } from './auth.ts';
+export { configurations } from './configurations.ts';
+export { entitlements } from './entitlements.ts';
+export { flags } from './flags.ts';
+export { groups } from './groups.ts';
+export { impersonation } from './impersonation.ts';
+export { invitations } from './invitations.ts';
+export { members } from './members.ts';
+export { metadata } from './metadata.ts';
+export { mfa } from './mfa.ts';
+export { mfaPolicies } from './mfa-policies.ts';
+export { ownMfa } from './own-mfa.ts';
+export { passkeys } from './passkeys.ts';
+export { phones } from './phones.ts';
+export { publicConfigurations } from './public-configurations.ts';
+export { permissions, roles } from './roles.ts';
+export { sessions } from './sessions.ts';
+export { stepUp } from './step-up.ts';
+export { users } from './users.ts';
+export { vendor } from './vendor.ts';
+export type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts';
+export type { Failure, Result } from './failure.ts';

@@ -23,7 +23,7 @@ export const places: ControlPlaces = {
     TAG,
     [...tools('Search groups'), 'As a table', 'As cards', 'Name', 'People', 'Roles'],
     [
-      writeGroups('Add group', 'groups.create'),
+      writeGroups('Add group', 'groups.create', 'groups.restore'),
       writeGroups('Group settings', 'groups.saveConfig'),
       deleteGroups('Select all on this page', 'groups.remove'),
     ],

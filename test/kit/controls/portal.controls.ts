@@ -15,7 +15,7 @@ export const places: ControlPlaces = {
     path: '/',
     there: '.fe-nav',
     within: '.fe-nav *',
-    harmless: always.map((section) => messages.sections[section]),
+    harmless: [messages.skip, ...always.map((section) => messages.sections[section])],
     controls: [
       readGroups('Groups', 'groups.list', 'groups.read', 'groups.bulkGet', 'groups.config'),
       readRoles('Roles', 'roles.list', 'permissions.list', 'permissions.categories'),

@@ -11,7 +11,7 @@ export const places: ControlPlaces = {
     TAG,
     [...tools('Search roles'), 'Roles', 'Permissions', 'Name', 'Key', 'Rank', 'Type'],
     [
-      writeRoles('Add role', 'roles.create'),
+      writeRoles('Add role', 'roles.create', 'roles.restore'),
       deleteRoles('Select all on this page', 'roles.remove'),
       readUsers('People', 'members.countByRole'),
     ],

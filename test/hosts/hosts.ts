@@ -38,7 +38,20 @@ export const hosts: readonly HostApplication[] = [
   },
   { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [], hasChanges: true },
   { name: 'Angular CLI, Angular 21', folder: 'angular', documents: [], output: 'dist/browser', switches: true },
-  { name: 'Next.js, React 19', folder: 'next', documents: ['demo/docs/server-rendering.md'], rendersOnServer: true },
+  {
+    name: 'Next.js, React 19',
+    folder: 'next',
+    documents: ['demo/docs/server-rendering.md'],
+    rendersOnServer: true,
+    without: ['react-router'],
+  },
+  {
+    name: 'React Router, React 19',
+    folder: 'react-router',
+    documents: ['demo/docs/server-rendering.md'],
+    rendersOnServer: true,
+    without: ['next/navigation', 'hono'],
+  },
   {
     name: 'esbuild, no framework',
     folder: 'esbuild',

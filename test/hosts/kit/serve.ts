@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -65,10 +65,7 @@ export const serveScript = async (
     scripts: Readonly<Record<string, string>>;
   };
   const [tool = '', ...given] = scripts[script]?.split(' ') ?? [];
-  const { bin } = JSON.parse(readFileSync(join(folder, 'node_modules', tool, 'package.json'), 'utf8')) as {
-    bin: Record<string, string>;
-  };
-  const main = join(folder, 'node_modules', tool, bin[tool] ?? '');
+  const main = realpathSync(join(folder, 'node_modules/.bin', tool));
   const child = spawn(process.execPath, [main, ...given], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

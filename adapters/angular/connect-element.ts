@@ -9,20 +9,14 @@ import {
 } from '@angular/core';
 import type { ElementEventMap } from '../../elements/index.ts';
 import { attributeName, type ElementClassDefinition } from '../element-class.ts';
+import { type TwoWayProperty, valueAfter } from '../two-way.ts';
 import { FE } from './fe.ts';
-
-/** Two-way property: the event that changes it, and its value then, a member of the detail by name or a constant. */
-interface Model {
-  readonly event: keyof ElementEventMap;
-  readonly detail?: string;
-  readonly value?: unknown;
-}
 
 /** Public API of an element, by the names of its directive: properties without an attribute, events and two-way properties. */
 interface NgSurface {
   readonly properties: readonly string[];
   readonly events: Readonly<Record<string, keyof ElementEventMap>>;
-  readonly models: Readonly<Record<string, Model>>;
+  readonly models: Readonly<Record<string, TwoWayProperty>>;
 }
 
 const textOf = (value: unknown) => (value === true ? '' : String(value));
@@ -75,12 +69,8 @@ export const connectElement = <Element extends HTMLElement>(
     element.addEventListener(event, listener, { signal: stop.signal });
   for (const [name, event] of Object.entries(events))
     listen(event, (fact) => member<OutputEmitterRef<Event>>(name).emit(fact));
-  for (const [name, { event, detail, value }] of Object.entries(models))
-    listen(event, (fact) =>
-      member<ModelSignal<unknown>>(name).set(
-        detail ? Reflect.get((fact as CustomEvent).detail as object, detail) : value,
-      ),
-    );
+  for (const [name, model] of Object.entries(models))
+    listen(model.event, (fact) => member<ModelSignal<unknown>>(name).set(valueAfter(fact, model)));
   afterNextRender(() => define(definition));
   return element;
 };

@@ -1,4 +1,5 @@
 import type { App } from '../../core/index.ts';
+import { isSignedIn, leadToLogin } from '../guarded.ts';
 import { injectFe } from './fe.ts';
 
 /** Route that a router is at, as far as its guards go. */
@@ -18,8 +19,6 @@ export interface AngularRouter {
   navigateByUrl(path: string, options: { replaceUrl: boolean }): Promise<boolean>;
 }
 
-const toLogin = (app: App, url: string) => app.loginWithRedirect({ redirectUrl: (app.options.basename ?? '') + url });
-
 /**
  * Route guard, `canActivate: [feGuard]` or `canActivateChild`: people who are not signed in are led to the login route, and
  * back after sign-in, when they enter the route and when their session ends while they are there. On a server everyone
@@ -29,9 +28,8 @@ export const feGuard = async (_route: unknown, { url }: { readonly url: string }
   const { ready } = injectFe();
   if (typeof window === 'undefined') return true;
   const app = await ready;
-  await app.ready();
-  if (app.store.getState().session.status === 'signedIn') return true;
-  toLogin(app, url);
+  if (await isSignedIn(app)) return true;
+  leadToLogin(app, url);
   return false;
 };
 
@@ -47,7 +45,7 @@ export const followGuarded = (host: AngularRouter, app: App): (() => void)[] => 
     const { status } = store.getState().session;
     const ended = status === 'signedOut' && status !== last;
     last = status;
-    if (ended && isGuarded(host.routerState.snapshot.root)) toLogin(app, host.url);
+    if (ended && isGuarded(host.routerState.snapshot.root)) leadToLogin(app, host.url);
   });
   // for browsers without the Navigation API
   const moves = host.events.subscribe(() => app.router.sync());

@@ -1,4 +1,4 @@
-import { createPreview, type Preview, type PreviewOptions } from 'fe-elements/preview';
+import { createPreview, type Preview, PREVIEW_PERSON, type PreviewOptions } from 'fe-elements/preview';
 
 /** Options of a preview with a person signed in. */
 export interface PreviewSessionOptions extends PreviewOptions {
@@ -6,12 +6,9 @@ export interface PreviewSessionOptions extends PreviewOptions {
   as?: string;
 }
 
-/** The password of everyone in a preview. */
-const PASSWORD = 'Demo-passw0rd-42';
-
 /** Server in the page, without its simulated delay, at which a person is signed in: `createApp({ transport: preview.transport })`. */
 export const previewSession = async ({
-  as = 'ada@acme.test',
+  as = PREVIEW_PERSON.email,
   ...options
 }: PreviewSessionOptions = {}): Promise<Preview> => {
   const preview = createPreview({ delayed: false, ...options });
@@ -19,7 +16,7 @@ export const previewSession = async ({
     method: 'POST',
     url: `${globalThis.location?.origin ?? 'http://localhost'}/frontegg/identity/resources/auth/v1/user`,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: as, password: PASSWORD }),
+    body: JSON.stringify({ email: as, password: PREVIEW_PERSON.password }),
     credentials: 'include',
   });
   if (status !== 200) throw new Error(`The preview has no person with the address ${as}.`);

@@ -12,17 +12,11 @@ import {
 } from 'vue';
 import type { ElementEventMap } from '../../elements/index.ts';
 import { attributeName, type ElementClassDefinition } from '../element-class.ts';
+import { type TwoWayProperty, valueAfter } from '../two-way.ts';
 import { useOptionalFe } from './fe.ts';
 
 /** Vue event of each event of an element, by its name without `fe-`. */
 type Events = Readonly<Record<string, keyof ElementEventMap>>;
-
-/** Two-way property: the event that changes it, and its value then, a member of the detail by name or a constant. */
-interface Model {
-  readonly event: keyof ElementEventMap;
-  readonly detail?: string;
-  readonly value?: unknown;
-}
 
 /** Public API of an element: attributes by property name, those that are flags, properties without an attribute, events, slots and two-way properties. */
 export interface VueSurface<
@@ -37,7 +31,7 @@ export interface VueSurface<
   readonly properties: readonly Property[];
   readonly events: EventTypes;
   readonly slots: readonly Slot[];
-  readonly models: Readonly<Record<ModelName, Model>>;
+  readonly models: Readonly<Record<ModelName, TwoWayProperty>>;
 }
 
 /** Props of an element's component. */
@@ -77,7 +71,7 @@ export const createElementComponent = <
     models,
   }: VueSurface<Attribute, Property, EventTypes, Slot, ModelName>,
 ) => {
-  const modelsByName: readonly (readonly [string, Model])[] = Object.entries(models);
+  const modelsByName: readonly (readonly [string, TwoWayProperty])[] = Object.entries(models);
   const component = defineComponent({
     name: definition.tag,
     props: Object.fromEntries(
@@ -101,13 +95,10 @@ export const createElementComponent = <
         define(definition);
         for (const [name, event] of Object.entries(events))
           node.addEventListener(event, (fact) => emit(name, fact), { signal: stop.signal });
-        for (const [name, { event, detail, value }] of modelsByName)
-          node.addEventListener(
-            event,
-            (fact) =>
-              emit(`update:${name}`, detail ? Reflect.get((fact as CustomEvent).detail as object, detail) : value),
-            { signal: stop.signal },
-          );
+        for (const [name, model] of modelsByName)
+          node.addEventListener(model.event, (fact) => emit(`update:${name}`, valueAfter(fact, model)), {
+            signal: stop.signal,
+          });
         watchEffect(() => {
           for (const name of properties)
             if (props[name] !== undefined || name in node) Reflect.set(node, name, props[name]);

@@ -1,4 +1,5 @@
 import { watch } from 'vue';
+import { isSignedIn, leadToLogin } from '../guarded.ts';
 import type { Fe } from './fe.ts';
 
 /** Route that a router is about to enter, or where it is. */
@@ -16,43 +17,24 @@ export interface HostRouter {
   beforeEach(guard: (to: Target) => Promise<boolean>): unknown;
 }
 
-/** The state once it is known who is signed in. */
-const settled = ({ state }: Pick<Fe, 'state'>): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = watch(
-      state,
-      (now) => {
-        if ((now?.session.status ?? 'loading') === 'loading') return;
-        // by then `stop` is there, also where the first look decides
-        queueMicrotask(() => stop());
-        resolve();
-      },
-      { immediate: true },
-    );
-  });
-
 /**
  * Guards the routes with `meta: { requiresSession: true }`: others than signed-in people are led to the login route, and
- * back after sign-in, when they enter one and when the session ends while they are there. On a server everyone passes, who
+ * back after sign-in, when they enter one and when the session ends while they are there.  On a server everyone passes, who
  * sees what is shown while the session is loading.
  */
 export const guardRoutes = (router: HostRouter, fe: Pick<Fe, 'ready' | 'state'>): void => {
-  const lead = async ({ fullPath }: Target) => {
+  router.beforeEach(async ({ fullPath, meta }) => {
+    if (typeof window === 'undefined' || meta['requiresSession'] !== true) return true;
     const app = await fe.ready;
-    app.loginWithRedirect({ redirectUrl: (app.options.basename ?? '') + fullPath });
-  };
-  router.beforeEach(async (to) => {
-    if (typeof window === 'undefined' || to.meta['requiresSession'] !== true) return true;
-    await Promise.all([fe.ready, settled(fe)]);
-    if (fe.state.value?.session.status === 'signedIn') return true;
-    await lead(to);
+    if (await isSignedIn(app)) return true;
+    leadToLogin(app, fullPath);
     return false;
   });
   watch(
     () => fe.state.value?.session.status,
-    (now) => {
-      const { value: here } = router.currentRoute;
-      if (now === 'signedOut' && here.meta['requiresSession'] === true) void lead(here);
+    async (now) => {
+      const { fullPath, meta } = router.currentRoute.value;
+      if (now === 'signedOut' && meta['requiresSession'] === true) leadToLogin(await fe.ready, fullPath);
     },
   );
 };

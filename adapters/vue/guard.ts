@@ -15,11 +15,12 @@ export interface HostRouter {
   push(path: string): unknown;
   replace(path: string): unknown;
   beforeEach(guard: (to: Target) => Promise<boolean>): unknown;
+  afterEach(listener: () => Promise<void>): unknown;
 }
 
 /**
  * Guards the routes with `meta: { requiresSession: true }`: others than signed-in people are led to the login route, and
- * back after sign-in, when they enter one and when the session ends while they are there.  On a server everyone passes, who
+ * back after sign-in, when they enter one and when the session ends while they are there. Tells the app of the router's moves. On a server everyone passes, who
  * sees what is shown while the session is loading.
  */
 export const guardRoutes = (router: HostRouter, fe: Pick<Fe, 'ready' | 'state'>): void => {
@@ -37,4 +38,8 @@ export const guardRoutes = (router: HostRouter, fe: Pick<Fe, 'ready' | 'state'>)
       if (now === 'signedOut' && meta['requiresSession'] === true) leadToLogin(await fe.ready, fullPath);
     },
   );
+  // for browsers without the Navigation API
+  router.afterEach(async () => {
+    if (typeof window !== 'undefined') (await fe.ready).router.sync();
+  });
 };

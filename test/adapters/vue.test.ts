@@ -160,13 +160,15 @@ const hostRouter = (fullPath: string) => {
     replace: push,
     pushed,
     beforeEach: (guard: (typeof guards)[0]) => void guards.push(guard),
+    afterEach: (listener: (typeof moved)[0]) => void moved.push(listener),
   };
+  const moved: Parameters<HostRouter['afterEach']>[0][] = [];
   const enter = async () => {
     const passes = await guards[0]?.(route);
     if (passes) router.currentRoute.value = route;
     return passes;
   };
-  return { router, enter };
+  return { router, enter, moves: () => Promise.all(moved.map((listener) => listener())) };
 };
 
 describe('the Vue plugin', () => {
@@ -237,6 +239,17 @@ describe('the Vue plugin', () => {
     expect(router.pushed).toEqual([]);
     await (await fe.ready).logout();
     await eventually(() => expect(router.pushed.join()).toContain('/account/login'));
+  });
+
+  it('tells the app of a move that the browser does not tell of', async () => {
+    const { router, moves } = hostRouter('/');
+    const fe = createFe({ ...options(), router });
+    show(() => h(Answers), fe);
+    const app = await fe.ready;
+    const heard: unknown[] = [];
+    app.router.subscribe(() => heard.push(app.router.current()));
+    await moves();
+    expect(heard).toEqual([undefined]);
   });
 
   it('shows content to people who have proved several factors', async () => {

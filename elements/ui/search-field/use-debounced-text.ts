@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Debounce of a search, in milliseconds. Source: product.md#lists. */
-export const SETTLE_MS = 300;
+export const DEBOUNCE_MS = 300;
 
 /**
  * Debounced text. Typing is never overwritten by the echo of an earlier value; a value from elsewhere replaces it.
  * Nothing is reported during an IME composition.
  */
-export const useSettled = (value: string, onSettled: (value: string) => void) => {
+export const useDebouncedText = (value: string, onDebounced: (value: string) => void) => {
   const [text, setText] = useState(value);
   const [reported, setReported] = useState(value);
   const [seen, setSeen] = useState(value);
   const [composing, compose] = useState(false);
-  const latest = useRef(onSettled);
+  const latest = useRef(onDebounced);
   useLayoutEffect(() => {
-    latest.current = onSettled;
+    latest.current = onDebounced;
   });
 
   if (value !== seen) {
@@ -28,7 +28,7 @@ export const useSettled = (value: string, onSettled: (value: string) => void) =>
   const settle = (next: string) => {
     setText(next);
     setReported(next);
-    if (next !== reported) onSettled(next);
+    if (next !== reported) onDebounced(next);
   };
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export const useSettled = (value: string, onSettled: (value: string) => void) =>
     const timer = setTimeout(() => {
       setReported(text);
       latest.current(text);
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, reported, composing]);
 

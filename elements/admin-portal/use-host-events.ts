@@ -1,6 +1,6 @@
 import type { EventOptions } from '../../core/options.ts';
-import { useHost } from './host-context.ts';
-import { useApp } from './use-app.ts';
+import { useHost } from '../kit/host-context.ts';
+import { useApp } from '../kit/use-app.ts';
 
 type PortalEvents = Required<Omit<EventOptions, 'userVerified' | 'signUpComplete'>>;
 

@@ -57,7 +57,7 @@ const inside = (node: Element): Element[] => [
 const nameOf = (node: Element) => `${node.localName}${[...node.classList].map((name) => `.${name}`).join('')}`;
 
 /** How every node below an element looks and where it stands in it, a line each. The element itself is the page's. */
-export const portrait = (element: Element): string[] => {
+export const styleSnapshot = (element: Element): string[] => {
   const { left, top } = element.getBoundingClientRect();
   return inside(element).map((node) => {
     const style = getComputedStyle(node);

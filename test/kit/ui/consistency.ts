@@ -86,7 +86,7 @@ export const unevenFields = (root: ShadowRoot): string[] =>
 
 /** Containers of several texts in one line: names and their values, cells, counts, buttons. */
 const LINES =
-  '.fe-field-head, .fe-fact, .fe-td-plain, .fe-tr, .fe-bar-words, .fe-bar-entry, .fe-toolbar-end, .fe-bulk, .fe-bulk-actions, .fe-pages, .fe-modal-actions, .fe-save-bar-actions, .fe-pill, .fe-json-row';
+  '.fe-field-head, .fe-fact, .fe-td-plain, .fe-tr, .fe-bar-text, .fe-bar-entry, .fe-toolbar-end, .fe-bulk, .fe-bulk-actions, .fe-pages, .fe-modal-actions, .fe-save-bar-actions, .fe-pill, .fe-json-row';
 /** Smaller letters in a badge or in a first column of two lines are centred beside a line of text. */
 const CENTRED = '.fe-td-subject, .fe-th, :has(.fe-badge), :has(svg)';
 
@@ -137,7 +137,7 @@ export const offField = (root: ShadowRoot): string[] =>
     const inputs = seen(root, 'input:not([type=checkbox], [type=radio], .fe-code-input)')
       .filter((input) => state.contains(input))
       .map(inputLine);
-    const beside = seen(root, '.fe-button, .fe-input-words, .fe-toolbar-count')
+    const beside = seen(root, '.fe-button, .fe-input-affix, .fe-toolbar-count')
       .filter((node) => state.contains(node))
       .flatMap((node) => firstLine(node) ?? []);
     return inputs.flatMap((input) =>

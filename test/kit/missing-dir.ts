@@ -30,7 +30,7 @@ const textsIn = (root: Node): Node[] => {
 const isPlain = (node: Element) => getComputedStyle(node).unicodeBidi === 'plaintext';
 
 /** Visible texts of the company and its people, in an element, that take the direction of the page in place of their own. */
-export const undirected = (app: App, element: HTMLElement): string[] => {
+export const missingDir = (app: App, element: HTMLElement): string[] => {
   const own = knownTo(app);
   const typed = [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter(
     (input) => /^(text|search)$/.test(input.type) && own.has(input.value) && !input.dir && !isPlain(input),

@@ -3,7 +3,7 @@ import { eventually, expect } from './in-page.ts';
 import type { PortalPlace } from './portal.ts';
 
 /** Actions and queries of a person in a tab of the portal; each waits until it is possible. */
-export const handsOn = (portal: () => PortalPlace) => {
+export const portalActions = (portal: () => PortalPlace) => {
   const root = () => {
     const { shadowRoot } = portal().element;
     if (!shadowRoot) throw new Error('The element has no shadow root');

@@ -1,7 +1,7 @@
 import { getApp } from '../../../core/apps.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { intlWords } from '../../kit/intl-words.ts';
-import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+import { untranslated, visibleTexts } from '../../kit/visible-texts.ts';
 
 const ofIntl = intlWords();
 
@@ -23,13 +23,13 @@ const told = (box: HTMLElement): ReadonlySet<string> => {
 };
 
 /** Untranslated texts of an element of the portal in the pseudo-locale: neither in a language file nor sent by the server. */
-export const unspokenIn = (box: HTMLElement): string[] => {
+export const untranslatedIn = (box: HTMLElement): string[] => {
   const data = told(box);
   // of a name there may be the first letters alone
   const isData = (word: string) => data.has(word) || ofIntl.has(word) || word.length <= 2;
-  const said = wordsInSight(...(box.shadowRoot ? [box.shadowRoot] : []))
+  const said = visibleTexts(...(box.shadowRoot ? [box.shadowRoot] : []))
     // what was announced was so in the words of then
-    .filter(({ where }) => !where.startsWith('<div class="fe-voice'))
-    .map(({ text }) => unspoken(text));
+    .filter(({ where }) => !where.startsWith('<div class="fe-live-region'))
+    .map(({ text }) => untranslated(text));
   return [...new Set(said)].filter((text) => !wordsOf(text).every(isData));
 };

@@ -1,6 +1,6 @@
 import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
-import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+import { untranslated, visibleTexts } from '../../kit/visible-texts.ts';
 
 /** Names, addresses, hosts, countries, keys and codes are data; so is who made the box. */
 const DATA = [
@@ -27,7 +27,7 @@ const oursIn = (box: HTMLElement): ParentNode[] => {
 };
 
 /** Untranslated texts of a box in the pseudo-locale: a hard-coded word, or a box without any text. */
-export const unspokenIn = (box: HTMLElement): string[] => {
-  const said = wordsInSight(...oursIn(box)).map(({ text }) => unspoken(text));
+export const untranslatedIn = (box: HTMLElement): string[] => {
+  const said = visibleTexts(...oursIn(box)).map(({ text }) => untranslated(text));
   return said.length === 0 && !box.hidden ? ['nothing is said at all'] : said.filter((text) => !isData(text));
 };

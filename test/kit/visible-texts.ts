@@ -25,7 +25,7 @@ const generated = (node: Element): string[] =>
   });
 
 /** Everything that can be read or heard below these nodes: texts, what attributes and style sheets say. */
-export const wordsInSight = (...roots: ParentNode[]): Said[] =>
+export const visibleTexts = (...roots: ParentNode[]): Said[] =>
   roots.flatMap((root) =>
     [...root.querySelectorAll('*')].filter(isThere).flatMap((node) => {
       const where = node.outerHTML.slice(0, 160);
@@ -42,7 +42,7 @@ export const wordsInSight = (...roots: ParentNode[]): Said[] =>
 const BRACKETED = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
 
 /** Part of a text that does not come from a language file: pseudo texts taken out, also those within one another. */
-export const unspoken = (text: string): string => {
+export const untranslated = (text: string): string => {
   const less = text.replaceAll(BRACKETED, ' ');
-  return less === text ? text.replaceAll(/\s+/g, ' ').trim() : unspoken(less);
+  return less === text ? text.replaceAll(/\s+/g, ' ').trim() : untranslated(less);
 };

@@ -28,6 +28,7 @@ const targets: Record<string, () => UserConfig> = {
       options: { preserveEntrySignatures: 'allow-extension' },
       output: {
         codeSplitting: { groups },
+        comments: false,
         // nearly all of it runs before the first paint: V8 compiles it while it comes
         postBanner: ({ name, isEntry }) => (isEntry && name === 'login-box' ? '//# allFunctionsCalledOnLoad' : ''),
       },

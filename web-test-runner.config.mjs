@@ -25,7 +25,7 @@ export default {
   concurrency: 2,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: 1_200_000,
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions(), createPage })],
   middleware: [await builtTests()],
   testFramework: { config: { timeout: TEST_MS } },

@@ -1,3 +1,4 @@
+import type { CreateCardProvider } from './browser/card-provider.ts';
 import type { CaptchaAction } from './contract/entities/policy.ts';
 import type { Transport } from './transport.ts';
 import type { Routes } from './contract/paths.ts';
@@ -101,10 +102,15 @@ export interface AppOptions {
   transport?: Transport;
   /** Gives the token of a captcha, where the operator asks for one; else reCAPTCHA v3 is loaded from Google. Ours. */
   captcha?: (action: CaptchaAction) => Promise<string>;
+  /**
+   * Loads the script of the card provider from its address, for a host that does so itself; else the checkout loads it.
+   * Ours.
+   */
+  loadCardProvider?: (address: string) => Promise<CreateCardProvider>;
   /** Must equal the app's name. Source: product.md#initialisation. */
   storeName?: string;
-  /** Called instead of setting the address for a full navigation or a route change. */
-  onRedirectTo?: (path: string, options: { refresh?: boolean; replace?: boolean }) => void;
+  /** Called instead of setting the address for a full navigation or a route change. May answer a promise of its end. */
+  onRedirectTo?: (path: string, options: { refresh?: boolean; replace?: boolean }) => unknown;
 }
 
 /** The looks there are. Source: design.md#themes. */

@@ -4,7 +4,9 @@ import { FeActingBar } from './acting-bar/acting-bar.element.ts';
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
+import { FeSubscriptionTab } from './admin-portal/tabs/subscription/subscription-tab.element.ts';
 import { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
+import { FeCheckoutDialog } from './checkout-dialog/checkout-dialog.element.ts';
 import { FeAllowed } from './gates/allowed/allowed.element.ts';
 import { FeApp } from './gates/app/app.element.ts';
 import { FeSignedIn } from './gates/signed-in/signed-in.element.ts';
@@ -18,7 +20,9 @@ export {
   FeAdminPortal,
   FeGroupsTab,
   FeRolesTab,
+  FeSubscriptionTab,
   FeUsersTab,
+  FeCheckoutDialog,
   FeAllowed,
   FeApp,
   FeSignedIn,
@@ -34,7 +38,9 @@ export const elements = [
   FeAdminPortal,
   FeGroupsTab,
   FeRolesTab,
+  FeSubscriptionTab,
   FeUsersTab,
+  FeCheckoutDialog,
   FeAllowed,
   FeApp,
   FeSignedIn,
@@ -50,7 +56,9 @@ export interface ElementTagNameMap {
   'fe-admin-portal': InstanceType<typeof FeAdminPortal>;
   'fe-groups-tab': InstanceType<typeof FeGroupsTab>;
   'fe-roles-tab': InstanceType<typeof FeRolesTab>;
+  'fe-subscription-tab': InstanceType<typeof FeSubscriptionTab>;
   'fe-users-tab': InstanceType<typeof FeUsersTab>;
+  'fe-checkout-dialog': InstanceType<typeof FeCheckoutDialog>;
   'fe-allowed': InstanceType<typeof FeAllowed>;
   'fe-app': InstanceType<typeof FeApp>;
   'fe-signed-in': InstanceType<typeof FeSignedIn>;

@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  CSP_NONCE,
   DestroyRef,
   effect,
   ElementRef,
@@ -11,6 +12,7 @@ import type { ElementEventMap } from '../../elements/index.ts';
 import { attributeName, type ElementClassDefinition } from '../element-class.ts';
 import { type TwoWayProperty, valueAfter } from '../two-way.ts';
 import { FE } from './fe.ts';
+import { PRINT_LOGIN_BOX } from './server-markup.ts';
 
 /** Public API of an element, by the names of its directive: properties without an attribute, events and two-way properties. */
 interface NgSurface {
@@ -53,6 +55,12 @@ export const connectElement = <Element extends HTMLElement>(
       } else if (written.delete(name) || value === false) element.removeAttribute(attribute);
     }
   });
+  const print = inject(PRINT_LOGIN_BOX, { optional: true });
+  // after its attributes, which the markup is made by
+  if (print && definition.tag === 'fe-login-box') {
+    const nonce = inject(CSP_NONCE, { optional: true });
+    effect(() => print(element, { nonce }));
+  }
   effect(() => {
     for (const name of properties) {
       const value = given(name);

@@ -573,6 +573,139 @@ export class FeRolesTab {
   } as never);
 }
 
+/** `<fe-subscription-tab>`: the plan of a company, what it uses of it, its payment methods and invoices, as the portal shows them, in a place of its own. */
+export class FeSubscriptionTab {
+  readonly app = i0.input<string | undefined>();
+  readonly baseUrl = i0.input<ElementTagNameMap['fe-subscription-tab']['baseUrl'] | undefined>();
+  readonly clientId = i0.input<ElementTagNameMap['fe-subscription-tab']['clientId'] | undefined>();
+  readonly preview = i0.input<boolean | undefined, Flag>(undefined, { transform: toFlag });
+  readonly theme = i0.input<ElementTagNameMap['fe-subscription-tab']['theme'] | undefined>();
+  readonly colorScheme = i0.input<ElementTagNameMap['fe-subscription-tab']['colorScheme'] | undefined>();
+  readonly routing = i0.input<ElementTagNameMap['fe-subscription-tab']['routing'] | undefined>();
+  readonly basename = i0.input<ElementTagNameMap['fe-subscription-tab']['basename'] | undefined>();
+  readonly path = i0.model<ElementTagNameMap['fe-subscription-tab']['path'] | undefined>();
+  readonly localizations = i0.input<ElementTagNameMap['fe-subscription-tab']['localizations'] | undefined>();
+  readonly navigate = i0.output<ElementEventMap['fe-navigate']>();
+  readonly error = i0.output<ElementEventMap['fe-error']>();
+
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-subscription-tab']>(
+    this,
+    elements.FeSubscriptionTab,
+    elements.registerElement,
+    {
+      properties: ['localizations'],
+      events: { navigate: 'fe-navigate', error: 'fe-error' },
+      models: { path: { event: 'fe-navigate', detail: 'path' } },
+    },
+  );
+
+  static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeSubscriptionTab, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FeSubscriptionTab,
+    deps: [],
+    target: i0.ɵɵFactoryTarget.Directive,
+  } as never) as never;
+  static readonly ɵdir: i0.ɵɵDirectiveDeclaration<
+    FeSubscriptionTab,
+    'fe-subscription-tab',
+    never,
+    {
+      app: { alias: 'app'; required: false; isSignal: true };
+      baseUrl: { alias: 'baseUrl'; required: false; isSignal: true };
+      clientId: { alias: 'clientId'; required: false; isSignal: true };
+      preview: { alias: 'preview'; required: false; isSignal: true };
+      theme: { alias: 'theme'; required: false; isSignal: true };
+      colorScheme: { alias: 'colorScheme'; required: false; isSignal: true };
+      routing: { alias: 'routing'; required: false; isSignal: true };
+      basename: { alias: 'basename'; required: false; isSignal: true };
+      path: { alias: 'path'; required: false; isSignal: true };
+      localizations: { alias: 'localizations'; required: false; isSignal: true };
+    },
+    { path: 'pathChange'; navigate: 'navigate'; error: 'error' },
+    never,
+    never,
+    true,
+    never
+  > = /* @__PURE__ */ i0.ɵɵngDeclareDirective({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FeSubscriptionTab,
+    isStandalone: true,
+    selector: 'fe-subscription-tab',
+    inputs: {
+      app: { classPropertyName: 'app', publicName: 'app', isSignal: true, isRequired: false, transformFunction: null },
+      baseUrl: {
+        classPropertyName: 'baseUrl',
+        publicName: 'baseUrl',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      clientId: {
+        classPropertyName: 'clientId',
+        publicName: 'clientId',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      preview: {
+        classPropertyName: 'preview',
+        publicName: 'preview',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      theme: {
+        classPropertyName: 'theme',
+        publicName: 'theme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      colorScheme: {
+        classPropertyName: 'colorScheme',
+        publicName: 'colorScheme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      routing: {
+        classPropertyName: 'routing',
+        publicName: 'routing',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      basename: {
+        classPropertyName: 'basename',
+        publicName: 'basename',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      path: {
+        classPropertyName: 'path',
+        publicName: 'path',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      localizations: {
+        classPropertyName: 'localizations',
+        publicName: 'localizations',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+    },
+    outputs: { path: 'pathChange', navigate: 'navigate', error: 'error' },
+  } as never);
+}
+
 /** `<fe-users-tab>`: the people of a company, as the portal shows them, in a place of its own. */
 export class FeUsersTab {
   readonly app = i0.input<string | undefined>();
@@ -724,6 +857,149 @@ export class FeUsersTab {
       inviteMemberClicked: 'inviteMemberClicked',
       inviteMemberSubmit: 'inviteMemberSubmit',
       inviteMembersSubmit: 'inviteMembersSubmit',
+      error: 'error',
+    },
+  } as never);
+}
+
+/** `<fe-checkout-dialog>`: buys a plan in a dialog: price and what is due today, billing details, card, the bank's confirmation, and the outcome. */
+export class FeCheckoutDialog {
+  readonly app = i0.input<string | undefined>();
+  readonly baseUrl = i0.input<ElementTagNameMap['fe-checkout-dialog']['baseUrl'] | undefined>();
+  readonly clientId = i0.input<ElementTagNameMap['fe-checkout-dialog']['clientId'] | undefined>();
+  readonly preview = i0.input<boolean | undefined, Flag>(undefined, { transform: toFlag });
+  readonly theme = i0.input<ElementTagNameMap['fe-checkout-dialog']['theme'] | undefined>();
+  readonly colorScheme = i0.input<ElementTagNameMap['fe-checkout-dialog']['colorScheme'] | undefined>();
+  readonly plan = i0.input<ElementTagNameMap['fe-checkout-dialog']['plan'] | undefined>();
+  readonly open = i0.model<ElementTagNameMap['fe-checkout-dialog']['open'] | undefined>();
+  readonly localizations = i0.input<ElementTagNameMap['fe-checkout-dialog']['localizations'] | undefined>();
+  readonly closed = i0.output<ElementEventMap['fe-closed']>();
+  readonly checkoutSucceeded = i0.output<ElementEventMap['fe-checkout-succeeded']>();
+  readonly checkoutFailed = i0.output<ElementEventMap['fe-checkout-failed']>();
+  readonly error = i0.output<ElementEventMap['fe-error']>();
+
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-checkout-dialog']>(
+    this,
+    elements.FeCheckoutDialog,
+    elements.registerElement,
+    {
+      properties: ['localizations'],
+      events: {
+        closed: 'fe-closed',
+        checkoutSucceeded: 'fe-checkout-succeeded',
+        checkoutFailed: 'fe-checkout-failed',
+        error: 'fe-error',
+      },
+      models: { open: { event: 'fe-closed', value: false } },
+    },
+  );
+
+  static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeCheckoutDialog, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FeCheckoutDialog,
+    deps: [],
+    target: i0.ɵɵFactoryTarget.Directive,
+  } as never) as never;
+  static readonly ɵdir: i0.ɵɵDirectiveDeclaration<
+    FeCheckoutDialog,
+    'fe-checkout-dialog',
+    never,
+    {
+      app: { alias: 'app'; required: false; isSignal: true };
+      baseUrl: { alias: 'baseUrl'; required: false; isSignal: true };
+      clientId: { alias: 'clientId'; required: false; isSignal: true };
+      preview: { alias: 'preview'; required: false; isSignal: true };
+      theme: { alias: 'theme'; required: false; isSignal: true };
+      colorScheme: { alias: 'colorScheme'; required: false; isSignal: true };
+      plan: { alias: 'plan'; required: false; isSignal: true };
+      open: { alias: 'open'; required: false; isSignal: true };
+      localizations: { alias: 'localizations'; required: false; isSignal: true };
+    },
+    {
+      open: 'openChange';
+      closed: 'closed';
+      checkoutSucceeded: 'checkoutSucceeded';
+      checkoutFailed: 'checkoutFailed';
+      error: 'error';
+    },
+    never,
+    never,
+    true,
+    never
+  > = /* @__PURE__ */ i0.ɵɵngDeclareDirective({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FeCheckoutDialog,
+    isStandalone: true,
+    selector: 'fe-checkout-dialog',
+    inputs: {
+      app: { classPropertyName: 'app', publicName: 'app', isSignal: true, isRequired: false, transformFunction: null },
+      baseUrl: {
+        classPropertyName: 'baseUrl',
+        publicName: 'baseUrl',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      clientId: {
+        classPropertyName: 'clientId',
+        publicName: 'clientId',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      preview: {
+        classPropertyName: 'preview',
+        publicName: 'preview',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      theme: {
+        classPropertyName: 'theme',
+        publicName: 'theme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      colorScheme: {
+        classPropertyName: 'colorScheme',
+        publicName: 'colorScheme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      plan: {
+        classPropertyName: 'plan',
+        publicName: 'plan',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      open: {
+        classPropertyName: 'open',
+        publicName: 'open',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      localizations: {
+        classPropertyName: 'localizations',
+        publicName: 'localizations',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+    },
+    outputs: {
+      open: 'openChange',
+      closed: 'closed',
+      checkoutSucceeded: 'checkoutSucceeded',
+      checkoutFailed: 'checkoutFailed',
       error: 'error',
     },
   } as never);

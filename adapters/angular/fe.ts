@@ -1,11 +1,13 @@
-import { inject, InjectionToken, type Signal } from '@angular/core';
+import { inject, InjectionToken, type ProviderToken, type Signal } from '@angular/core';
 import type { App, AppState } from '../../core/index.ts';
+import type { AngularRouter } from './router.ts';
 
 /** App of an injector, and that app's state. */
 export interface ProvidedFe {
   /** Name of the app, which the elements of this injector belong to. */
   readonly name: string | undefined;
   readonly tokenOrigins: readonly string[] | undefined;
+  readonly router: ProviderToken<AngularRouter> | undefined;
   readonly app: Signal<App | undefined>;
   readonly state: Signal<AppState | undefined>;
   /** Resolves to the app once it is made; never on a server. */

@@ -13,7 +13,8 @@ import {
 import type { App, AppOptions, AppState } from '../../core/index.ts';
 import { type Navigate, routed } from '../routed.ts';
 import { FE, type ProvidedFe } from './fe.ts';
-import { followGuarded, type AngularRouter } from './guard.ts';
+import { followGuarded } from './guard.ts';
+import type { AngularRouter } from './router.ts';
 
 /** Options of `provideFe()`: those of the app, the host's router, and the origins that get the access token. */
 export interface ProvideFeOptions extends AppOptions {
@@ -56,7 +57,7 @@ const createFe = ({ router: token, tokenOrigins, ...options }: ProvideFeOptions)
   // on a server there is no session; elsewhere its timers would keep a zone from ever being stable
   const ready = typeof window === 'undefined' ? new Promise<App>(() => undefined) : zone.runOutsideAngular(open);
   ready.catch((error: unknown) => errors.handleError(error));
-  return { name: options.name, tokenOrigins, app: app.asReadonly(), state: state.asReadonly(), ready };
+  return { name: options.name, tokenOrigins, router: token, app: app.asReadonly(), state: state.asReadonly(), ready };
 };
 
 /**

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { App, AppState } from '../../core/index.ts';
 
 /** Context of the nearest provider's app; undefined outside one. */
-export const AppContext = createContext<App | undefined>(undefined);
+export const AppContext = /* @__PURE__ */ createContext<App | undefined>(undefined);
 
 /** App of the nearest `<FeProvider>`. Throws the protocol's text outside of one. */
 export const useApp = (): App => {

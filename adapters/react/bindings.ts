@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, version } from 'react';
 
 /** Props whose names are looked up. */
 export type PropRecord = Readonly<Record<string, unknown>>;
@@ -18,6 +18,16 @@ export const useProperties = (ref: RefObject<HTMLElement | null>, given: PropRec
   });
 };
 
+/** React 19 and later listen to events of custom elements by the names they have: `onfe-navigate`. */
+const listens = Number.parseInt(version, 10) > 18;
+
+/**
+ * Events that handlers name as they are, for React 18. What React knows by another name is among them, without effect: no
+ * element dispatches `Click`.
+ */
+const othersOf = (handlers: PropRecord, events: object): string[] =>
+  listens ? [] : Object.keys(handlers).filter((name) => name.startsWith('on') && !(name in events));
+
 /** Adds event listeners that call the latest handlers. */
 export const useEvents = (
   ref: RefObject<HTMLElement | null>,
@@ -28,9 +38,14 @@ export const useEvents = (
   useIsomorphicLayoutEffect(() => {
     latest.current = handlers;
   });
+  const others = othersOf(handlers, events).join(' ');
   useIsomorphicLayoutEffect(() => {
     const stop = new AbortController();
-    for (const [handler, event] of Object.entries(events)) {
+    const named = others
+      .split(' ')
+      .filter(Boolean)
+      .map((handler) => [handler, handler.slice(2)] as const);
+    for (const [handler, event] of [...Object.entries(events), ...named]) {
       const call = (fact: Event) => {
         const listener = latest.current[handler];
         if (typeof listener === 'function') listener(fact);
@@ -38,5 +53,5 @@ export const useEvents = (
       ref.current?.addEventListener(event, call, { signal: stop.signal });
     }
     return () => stop.abort();
-  }, [ref, events]);
+  }, [ref, events, others]);
 };

@@ -40,6 +40,17 @@ export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRole
   events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
 });
 
+/** `<fe-subscription-tab>`: the plan of a company, what it uses of it, its payment methods and invoices, as the portal shows them, in a place of its own. */
+export const FeSubscriptionTab = /* @__PURE__ */ createElementComponent(
+  elements.FeSubscriptionTab,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+    properties: ['localizations'],
+    events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+  },
+);
+
 /** `<fe-users-tab>`: the people of a company, as the portal shows them, in a place of its own. */
 export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUsersTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
@@ -52,6 +63,22 @@ export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUser
     onError: 'fe-error',
   },
 });
+
+/** `<fe-checkout-dialog>`: buys a plan in a dialog: price and what is due today, billing details, card, the bank's confirmation, and the outcome. */
+export const FeCheckoutDialog = /* @__PURE__ */ createElementComponent(
+  elements.FeCheckoutDialog,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'plan', 'open'],
+    properties: ['localizations'],
+    events: {
+      onClosed: 'fe-closed',
+      onCheckoutSucceeded: 'fe-checkout-succeeded',
+      onCheckoutFailed: 'fe-checkout-failed',
+      onError: 'fe-error',
+    },
+  },
+);
 
 /** `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. */
 export const FeAllowed = /* @__PURE__ */ createElementComponent(elements.FeAllowed, elements.registerElement, {

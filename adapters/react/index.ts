@@ -6,7 +6,9 @@ import '../../core/browser/mailed-link.ts';
 
 export { useApp, useAppState } from './app-context.ts';
 export { FeProvider, FronteggProvider, type ProviderProps } from './provider.tsx';
+export type { HostRouter } from './host-router.ts';
 export { Protected } from './protected.tsx';
+export { requireSession, type SessionRequirement } from './require-session.ts';
 export { Allowed, AuthorizedContent, type AuthorizedContentProps } from './allowed.tsx';
 export {
   type Auth,
@@ -28,6 +30,7 @@ export {
 } from './use-entitlements.ts';
 export { type CallAnswer, type Command, useCall, useCommand } from './use-call.ts';
 export { SteppedUpContent, type SteppedUpContentProps, type StepUp, useStepUp } from './step-up.tsx';
+export { type CheckoutDialogHook, useCheckoutDialog } from './use-checkout-dialog.ts';
 export * from './elements.ts';
 export type { ElementTags } from './jsx.ts';
 export type {
@@ -46,4 +49,10 @@ export type {
   StepUpOptions,
   Tenant,
 } from '../../core/index.ts';
-export type { ElementEventMap, NavigateDetail, ElementError, ElementErrorKind } from '../../elements/index.ts';
+export type {
+  CheckoutCallbacks,
+  ElementEventMap,
+  NavigateDetail,
+  ElementError,
+  ElementErrorKind,
+} from '../../elements/index.ts';

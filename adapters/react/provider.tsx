@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { AppOptions } from '../../core/index.ts';
+import { type ReactElement, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { App, AppOptions } from '../../core/index.ts';
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
-import { type Navigate, routed } from '../routed.ts';
+import type { Navigate } from '../routed.ts';
 import { AppContext } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
+import type { HostRouter } from './host-router.ts';
 import { useOwnApp } from './use-own-app.ts';
 
 /** Content of a provider in place of, or beside, that of the host. */
@@ -29,6 +30,8 @@ export interface ProviderProps extends AppOptions, Screens {
   initialPath?: string;
   /** Goes to a path without loading the page, as the host's router does. Short for `onRedirectTo`, which also loads. */
   navigate?: Navigate;
+  /** Router of the host, in place of `navigate`: of React Router's data mode, or of TanStack Router. */
+  router?: HostRouter;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface ProviderProps extends AppOptions, Screens {
 export const FeProvider = ({
   options,
   appName,
+  router,
   navigate,
   initialPath,
   loading,
@@ -47,7 +51,9 @@ export const FeProvider = ({
   children,
   ...given
 }: ProviderProps): ReactElement => {
-  const app = useOwnApp({ ...routed(navigate), ...(appName !== undefined && { name: appName }), ...options, ...given });
+  const wanted = { ...(appName !== undefined && { name: appName }), ...options, ...given };
+  const app = useOwnApp(wanted, { navigate, router });
+  useAddress(app);
   const route = useLive(app?.router.subscribe, app?.router.current, undefined);
   const status = useLive(app?.store.subscribe, () => app?.store.getState().session.status, undefined);
   const isLoading = !app || (route === undefined && (status === undefined || status === 'loading'));
@@ -58,7 +64,7 @@ export const FeProvider = ({
   // the same element before and after the app is there, so that it stays in the page
   const box = loginBox ?? <FeLoginBox layout="center" />;
   const content = () => {
-    if (isLoading && !customLoginBox && isLogin(initialPath, { ...options, ...given })) return box;
+    if (isLoading && !customLoginBox && isLogin(initialPath, wanted)) return box;
     if (isLoading) return customLoader ? null : loading;
     return route === undefined || customLoginBox ? children : box;
   };
@@ -70,6 +76,16 @@ export { FeProvider as FronteggProvider };
 /** Whether a path is that of the login route. */
 const isLogin = (path: string | undefined, { authOptions, basename = '' }: AppOptions): boolean =>
   path?.replace(/\/$/, '') === basename.replace(/\/$/, '') + (authOptions?.routes?.loginUrl ?? LOGIN_PATH);
+
+/** Has an app look at the address after each render, for hosts whose router moves it in browsers without the Navigation API. */
+const useAddress = (app: App | undefined): void => {
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    const { href } = window.location;
+    if (seen.current !== href) app?.router.sync();
+    seen.current = href;
+  });
+};
 
 const NEVER = () => () => undefined;
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf, AnyEndpoint, Failure, InputOf, Result } from '../../core/index.ts';
 import { useApp, useAppState } from './app-context.ts';
+import { loadCore } from './load-core.ts';
 
 /** Answer of a call, as a component renders it. */
 export interface CallAnswer<Answer> {
@@ -23,7 +24,8 @@ interface Kept<Answer> {
 
 /**
  * Answer of a call as the signed-in user, made again when its input, the user or their company changes. Nothing is sent
- * while the session is loading, nor unless `enabled`. Nothing is cached: components with the same call send it each.
+ * while the session is loading, nor unless `enabled`. Nothing is cached: components with the same call send it each. Where
+ * the server asks for a fresh proof first, the login route asks the user, once, and the call is made again.
  *
  * ```tsx
  * const { data, failure } = useCall(groups.list, {});
@@ -34,7 +36,7 @@ export const useCall = <E extends AnyEndpoint>(
   input: InputOf<E>,
   { enabled = true }: { enabled?: boolean } = {},
 ): CallAnswer<AnswerOf<E>> => {
-  const { client } = useApp();
+  const app = useApp();
   const viewer = useAppState(({ session }) =>
     session.status === 'signedIn' ? `${session.user.id} ${session.user.tenantId}` : '',
   );
@@ -52,7 +54,10 @@ export const useCall = <E extends AnyEndpoint>(
     const leaving = new AbortController();
     const load = async () => {
       const { endpoint: wanted, input: given } = latest.current;
-      const result: Result<AnswerOf<E>> = await client.call(wanted, given, { signal: leaving.signal });
+      const { signal } = leaving;
+      const call = (): Promise<Result<AnswerOf<E>>> => app.client.call(wanted, given, { signal });
+      const { retryAfterStepUp } = await loadCore();
+      const result = await retryAfterStepUp(app, call, turn === 0);
       if (leaving.signal.aborted) return;
       setKept((before) => {
         if (result.ok) return { viewer, key, data: result.value };
@@ -62,7 +67,7 @@ export const useCall = <E extends AnyEndpoint>(
     };
     void load();
     return () => leaving.abort();
-  }, [client, enabled, isSettled, key, viewer]);
+  }, [app, enabled, isSettled, key, turn, viewer]);
   const shown = kept.viewer === viewer ? kept : { viewer };
   return {
     data: shown.data,
@@ -83,25 +88,27 @@ export interface Command<E extends AnyEndpoint> {
 }
 
 /**
- * Call that changes something, made by `run`.
+ * Call that changes something, made by `run`. Where the server asks for a fresh proof first, the login route asks the user,
+ * and the call is made again once they have given it.
  *
  * ```tsx
  * const { run, isRunning } = useCommand(groups.create);
  * ```
  */
 export const useCommand = <E extends AnyEndpoint>(endpoint: E): Command<E> => {
-  const { client } = useApp();
+  const app = useApp();
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const run = useCallback(
     async (input: InputOf<E>) => {
       setRunning((count) => count + 1);
-      const result: Result<AnswerOf<E>> = await client.call(endpoint, input);
+      const { retryAfterStepUp } = await loadCore();
+      const result = await retryAfterStepUp(app, (): Promise<Result<AnswerOf<E>>> => app.client.call(endpoint, input));
       setRunning((count) => count - 1);
       setFailure(result.ok ? undefined : result.failure);
       return result;
     },
-    [client, endpoint],
+    [app, endpoint],
   );
   return { run, isRunning: running > 0, failure };
 };

@@ -2,49 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { hideMailedLink } from '../../core/browser/mailed-link.ts';
 import type { App, AppOptions } from '../../core/index.ts';
 import { useIsomorphicLayoutEffect } from './bindings.ts';
-
-/** Loads the core beside the host's own code, never before it. */
-const loadCore = () => import('../../core/index.ts');
-
-/** Options whose callbacks always call the host's latest ones. */
-const following = ({ captcha, ...options }: AppOptions, latest: { readonly current: AppOptions }): AppOptions => ({
-  ...options,
-  ...(options.onRedirectTo && { onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) }),
-  ...(captcha && { captcha: (action) => (latest.current.captcha ?? captcha)(action) }),
-  events: {
-    userVerified: (user) => latest.current.events?.userVerified?.(user),
-    signUpComplete: (user) => latest.current.events?.signUpComplete?.(user),
-    inviteMemberClicked: () => latest.current.events?.inviteMemberClicked?.(),
-    inviteMemberSubmit: (invitation) => latest.current.events?.inviteMemberSubmit?.(invitation),
-    inviteMembersSubmit: (invitations) => latest.current.events?.inviteMembersSubmit?.(invitations),
-    adminBoxMenuClicked: (email, tab) => latest.current.events?.adminBoxMenuClicked?.(email, tab),
-  },
-});
+import { loadCore } from './load-core.ts';
+import type { HostNavigation } from './open-app.ts';
 
 /**
  * Creates the app of these options while the component is mounted; `undefined` until then. Created once under
  * StrictMode. An existing app of that name is reused, and not disposed. Errors are thrown in rendering.
  */
-export const useOwnApp = (options: AppOptions): App | undefined => {
+export const useOwnApp = (options: AppOptions, { navigate, router }: HostNavigation): App | undefined => {
   const [app, setApp] = useState<App>();
-  const latest = useRef(options);
+  const latest = useRef({ options, navigate });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { options, navigate };
   });
   useIsomorphicLayoutEffect(() => {
-    const { routes } = latest.current.authOptions ?? {};
+    const { routes } = latest.current.options.authOptions ?? {};
     if (routes) hideMailedLink(routes);
   }, [options.name]);
   useEffect(() => {
+    let close: (() => void) | undefined;
     let wanted = true;
-    let own: App | undefined;
     const open = async () => {
-      const { createApp, findApp } = await loadCore();
+      const { openApp } = await loadCore();
       if (!wanted) return;
-      const found = findApp(options.name);
-      const app = createApp({ framework: 'react', ...following(latest.current, latest) });
-      if (app !== found) own = app;
-      setApp(app);
+      const opened = openApp({ name: options.name, router, latest });
+      close = opened.close;
+      setApp(opened.app);
     };
     open().catch((error: unknown) =>
       setApp(() => {
@@ -54,8 +37,8 @@ export const useOwnApp = (options: AppOptions): App | undefined => {
     return () => {
       wanted = false;
       setApp(undefined);
-      own?.destroy();
+      close?.();
     };
-  }, [options.name]);
+  }, [options.name, router]);
   return app;
 };

@@ -6,6 +6,7 @@ export {
   type LoginBoxMarkup,
   type LoginBoxMarkupOptions,
 } from '../../elements/markup.ts';
+export { printLoginBox, type PrintOptions } from './print-login-box.ts';
 
 type Attributes = NonNullable<LoginBoxMarkupOptions['attributes']>;
 

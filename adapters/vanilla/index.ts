@@ -2,10 +2,12 @@
 import '../../core/browser/mailed-link.ts';
 import { type App, type AppOptions, createApp } from '../../core/index.ts';
 import { defineElements } from './define-elements.ts';
+import { checkoutDialog } from '../checkout-dialog.ts';
 import { portalDialog } from './portal-dialog.ts';
 
 export { createApp, findApp, getApp, invitationAddress, whenApp } from '../../core/index.ts';
 export { defineElements };
+export type { CheckoutDialogHandle, CheckoutDialogOptions } from '../checkout-dialog.ts';
 export type { PortalDialog, PortalDialogOptions } from './portal-dialog.ts';
 export type { App, AppOptions, AuthUser, SessionState } from '../../core/index.ts';
 export type {
@@ -24,3 +26,6 @@ export const initialize = (options: AppOptions, appName?: string): App => {
 
 /** Admin portal as a dialog over the page. */
 export const AdminPortal = portalDialog(defineElements);
+
+/** Checkout of a plan as a dialog over the page. */
+export const CheckoutDialog = checkoutDialog(defineElements);

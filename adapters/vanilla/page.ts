@@ -5,6 +5,7 @@
 import '../../core/browser/mailed-link.ts';
 import { type App, type AppOptions, createApp } from '../../core/index.ts';
 import { loadElements } from './load-elements.ts';
+import { checkoutDialog } from '../checkout-dialog.ts';
 import { portalDialog } from './portal-dialog.ts';
 
 export { createApp, findApp } from '../../core/index.ts';
@@ -26,3 +27,6 @@ export const initialize = (options: AppOptions, appName?: string): App => {
 
 /** Admin portal as a dialog over the page. */
 export const AdminPortal = portalDialog(defineElements);
+
+/** Checkout of a plan as a dialog over the page. */
+export const CheckoutDialog = checkoutDialog(defineElements);

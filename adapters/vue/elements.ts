@@ -51,6 +51,20 @@ export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRole
   models: { path: { event: 'fe-navigate', detail: 'path' } },
 });
 
+/** `<fe-subscription-tab>`: the plan of a company, what it uses of it, its payment methods and invoices, as the portal shows them, in a place of its own. */
+export const FeSubscriptionTab = /* @__PURE__ */ createElementComponent(
+  elements.FeSubscriptionTab,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+    flags: ['preview'],
+    properties: ['localizations'],
+    events: { navigate: 'fe-navigate', error: 'fe-error' },
+    slots: [],
+    models: { path: { event: 'fe-navigate', detail: 'path' } },
+  },
+);
+
 /** `<fe-users-tab>`: the people of a company, as the portal shows them, in a place of its own. */
 export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUsersTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
@@ -66,6 +80,25 @@ export const FeUsersTab = /* @__PURE__ */ createElementComponent(elements.FeUser
   slots: [],
   models: { path: { event: 'fe-navigate', detail: 'path' } },
 });
+
+/** `<fe-checkout-dialog>`: buys a plan in a dialog: price and what is due today, billing details, card, the bank's confirmation, and the outcome. */
+export const FeCheckoutDialog = /* @__PURE__ */ createElementComponent(
+  elements.FeCheckoutDialog,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'plan', 'open'],
+    flags: ['preview', 'open'],
+    properties: ['localizations'],
+    events: {
+      closed: 'fe-closed',
+      checkoutSucceeded: 'fe-checkout-succeeded',
+      checkoutFailed: 'fe-checkout-failed',
+      error: 'fe-error',
+    },
+    slots: [],
+    models: { open: { event: 'fe-closed', value: false } },
+  },
+);
 
 /** `<fe-allowed>`: content for signed-in people who hold a permission or a role, or whose tenant has a feature. */
 export const FeAllowed = /* @__PURE__ */ createElementComponent(elements.FeAllowed, elements.registerElement, {

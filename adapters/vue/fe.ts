@@ -1,15 +1,15 @@
 import { inject, type InjectionKey, type ObjectPlugin, type ShallowRef, shallowRef } from 'vue';
 import type { App, AppOptions, AppState } from '../../core/index.ts';
 import { type Navigate, routed } from '../routed.ts';
-import { guardRoutes, type HostRouter } from './guard.ts';
+import { guardRoutes, type VueRouter } from './guard.ts';
 
 /** Options of the plugin: those of the app, and the host's router. */
 export interface FeOptions extends AppOptions {
   /** The host's router: the app navigates by it, and routes with `meta: { requiresSession: true }` are guarded. */
-  router?: HostRouter;
+  router?: VueRouter;
 }
 
-const navigateBy = (router: HostRouter | undefined): Navigate | undefined =>
+const navigateBy = (router: VueRouter | undefined): Navigate | undefined =>
   router && ((path, { replace }) => (replace ? router.replace(path) : router.push(path)));
 
 /** Plugin of an application: its app and that app's state. */

@@ -10,7 +10,7 @@ interface Target {
 }
 
 /** Router of the host, as the plugin uses it: that of Vue Router 4 or later. */
-export interface HostRouter {
+export interface VueRouter {
   readonly currentRoute: { readonly value: Target };
   push(path: string): unknown;
   replace(path: string): unknown;
@@ -23,7 +23,7 @@ export interface HostRouter {
  * back after sign-in, when they enter one and when the session ends while they are there. Tells the app of the router's moves. On a server everyone passes, who
  * sees what is shown while the session is loading.
  */
-export const guardRoutes = (router: HostRouter, fe: Pick<Fe, 'ready' | 'state'>): void => {
+export const guardRoutes = (router: VueRouter, fe: Pick<Fe, 'ready' | 'state'>): void => {
   router.beforeEach(async ({ fullPath, meta }) => {
     if (typeof window === 'undefined' || meta['requiresSession'] !== true) return true;
     const app = await fe.ready;

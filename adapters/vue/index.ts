@@ -3,7 +3,7 @@ import '../../core/browser/mailed-link.ts';
 
 export { createFe, type Fe, type FeOptions, useFe } from './fe.ts';
 export { AuthorizedContent, FeProvider, SteppedUpContent } from './provider.ts';
-export type { HostRouter } from './guard.ts';
+export type { VueRouter } from './guard.ts';
 export {
   type VueAuth,
   type VueAuthActions,
@@ -18,6 +18,7 @@ export {
   useStepUp,
   useTenants,
 } from './use-auth.ts';
+export { type CheckoutDialogComposable, useCheckoutDialog } from './use-checkout-dialog.ts';
 export * from './elements.ts';
 export type { App, AppOptions, AppState, AuthUser, SessionState, Tenant } from '../../core/index.ts';
 export type { ElementEventMap, ElementError, NavigateDetail } from '../../elements/index.ts';

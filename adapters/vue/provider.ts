@@ -2,6 +2,7 @@ import { defineComponent, h, onScopeDispose, shallowRef, watch } from 'vue';
 import type { AccessRequirement, StepUpOptions } from '../../core/index.ts';
 import { FeLoginBox } from './elements.ts';
 import { useFe } from './fe.ts';
+import { useHydrated } from './hydration.ts';
 import { useStepUp } from './use-auth.ts';
 
 /**
@@ -12,6 +13,7 @@ export const FeProvider = defineComponent({
   name: 'FeProvider',
   setup(_, { slots }) {
     const { app, state } = useFe();
+    const hydrated = useHydrated();
     const route = shallowRef(app.value?.router.current());
     let stop: (() => void) | undefined;
     watch(
@@ -28,6 +30,7 @@ export const FeProvider = defineComponent({
     );
     onScopeDispose(() => stop?.());
     return () => {
+      if (!hydrated.value) return slots['loading']?.();
       if (app.value && route.value !== undefined) return slots['login-box']?.() ?? h(FeLoginBox, { layout: 'center' });
       return (state.value?.session.status ?? 'loading') === 'loading' ? slots['loading']?.() : slots['default']?.();
     };
@@ -38,9 +41,11 @@ export const FeProvider = defineComponent({
 export const AuthorizedContent = defineComponent(
   (props: AccessRequirement, { slots }) => {
     const { app, state } = useFe();
+    const hydrated = useHydrated();
     return () => {
       // asked again when the session has changed
-      const isAuthorized = state.value?.session !== undefined && app.value?.isAuthorized(props) === true;
+      const isKnown = hydrated.value && state.value?.session !== undefined;
+      const isAuthorized = isKnown && app.value?.isAuthorized(props) === true;
       return slots['either']?.({ isAuthorized }) ?? (isAuthorized ? slots['default']?.() : undefined);
     };
   },
@@ -50,9 +55,12 @@ export const AuthorizedContent = defineComponent(
 /** Content for people who have proved several factors; its slot is told `isSteppedUp` where it has the name `either`. */
 export const SteppedUpContent = defineComponent(
   (props: StepUpOptions, { slots }) => {
-    const { isSteppedUp } = useStepUp(props);
-    return () =>
-      slots['either']?.({ isSteppedUp: isSteppedUp.value }) ?? (isSteppedUp.value ? slots['default']?.() : undefined);
+    const stepUp = useStepUp(props);
+    const hydrated = useHydrated();
+    return () => {
+      const isSteppedUp = hydrated.value && stepUp.isSteppedUp.value;
+      return slots['either']?.({ isSteppedUp }) ?? (isSteppedUp ? slots['default']?.() : undefined);
+    };
   },
   { name: 'SteppedUpContent', props: ['maxAge'] },
 );

@@ -5,7 +5,7 @@ import type {
   Entitlements,
   FeatureEntitlement,
   NotEntitledJustification,
-  Plan,
+  PlanRules,
 } from './entities/entitlement.ts';
 import { evaluateFlag, evaluateRules, type FlagAttributes } from './flag.ts';
 
@@ -39,7 +39,7 @@ const ofFeature = (
   for (const id of listOf(planIds)) {
     const plan = own(plans, id);
     // as it came over the wire
-    if (plan && isTrue(evaluateRules(plan as Plan, attributes))) return GIVEN;
+    if (plan && isTrue(evaluateRules(plan as PlanRules, attributes))) return GIVEN;
   }
   return lacking(dated ? 'BUNDLE_EXPIRED' : 'MISSING_FEATURE');
 };

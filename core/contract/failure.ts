@@ -72,6 +72,18 @@ export const ERROR_CODES = [
   'lastAdministrator',
   'alreadyMember',
   'staleVersion',
+  'externallyManaged',
+  'paymentProviderMissing',
+  'paymentProviderUnavailable',
+  'paymentProviderFailed',
+  'paymentDeclined',
+  'paymentMethodNeeded',
+  'subscriptionMissing',
+  'subscriptionExists',
+  'subscriptionNotCancelable',
+  'subscriptionNotRenewable',
+  'planChangeNotAllowed',
+  'seatsNeeded',
   'notAllowedWhileImpersonating',
   'originNotAllowed',
   'invalidInput',
@@ -98,6 +110,8 @@ export interface Failure {
   maxAge?: number;
   /** Tenant whose policy requires a second factor, where `stepUpRequired` is about that. */
   tenantId?: TenantId;
+  /** The bank's reason, where `paymentDeclined`: `insufficient_funds`; absent where it gives none. */
+  declineCode?: string;
   /** `frontegg-trace-id` of the answer. */
   traceId?: string;
 }
@@ -114,6 +128,8 @@ export interface FailureBody {
   maxAge?: number;
   /** Beside `stepUpRequired`, where a tenant's policy asks for it. */
   tenantId?: TenantId;
+  /** Beside `paymentDeclined`. */
+  declineCode?: string;
 }
 
 /** Outcome of an operation that can fail: a value or a failure. */

@@ -5,8 +5,8 @@ export type FlagAttributes = Readonly<Record<string, unknown>>;
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Tells whether an attribute passes; undefined where it is nothing the operation can be asked about. */
-type Test = (given: unknown) => boolean | undefined;
+/** Tells whether an attribute passes; one that is absent or of another kind does not. */
+type Test = (given: unknown) => boolean;
 
 /** Makes a test out of a condition's value; undefined where the value does not fit the operation. */
 type Operation = (value: Value) => Test | undefined;
@@ -32,7 +32,7 @@ const texts =
     isTexts(list)
       ? (given) => {
           const text = textOf(given);
-          return text === undefined ? undefined : list.some((item) => test(text, item));
+          return text !== undefined && list.some((item) => test(text, item));
         }
       : undefined;
 
@@ -42,7 +42,7 @@ const matches: Operation = ({ string }) => {
     const pattern = new RegExp(string);
     return (given) => {
       const text = textOf(given);
-      return text === undefined ? undefined : pattern.test(text);
+      return text !== undefined && pattern.test(text);
     };
   } catch {
     return undefined;
@@ -58,7 +58,7 @@ const against =
     if (wanted === undefined) return undefined;
     return (given) => {
       const known = read(given);
-      return known === undefined ? undefined : test(known, wanted);
+      return known !== undefined && test(known, wanted);
     };
   };
 
@@ -70,7 +70,7 @@ const between =
     if (start === undefined || end === undefined || start > end) return undefined;
     return (given) => {
       const known = read(given);
-      return known === undefined ? undefined : known >= start && known <= end;
+      return known !== undefined && known >= start && known <= end;
     };
   };
 
@@ -90,8 +90,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   lower_than: number((given, wanted) => given < wanted),
   lower_than_equal: number((given, wanted) => given <= wanted),
   between_numeric: between(numberOf),
-  is: ({ boolean }) =>
-    typeof boolean === 'boolean' ? (given) => (typeof given === 'boolean' ? given === boolean : undefined) : undefined,
+  is: ({ boolean }) => (typeof boolean === 'boolean' ? (given) => given === boolean : undefined),
   on: date((given, wanted) => given === wanted),
   on_or_after: date((given, wanted) => given >= wanted),
   on_or_before: date((given, wanted) => given <= wanted),
@@ -99,14 +98,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 };
 
 /**
- * Whether a condition holds. A value that does not fit the operation makes it false, negated or not; so do, ours, an
- * unknown operation and an attribute that is not known or of another kind: what is not understood gives nothing.
+ * Whether a condition holds. A value that does not fit the operation makes it false, negated or not; so does, ours, an
+ * unknown operation. An attribute that is absent or of another kind does not pass, and `negate` turns that round.
  */
 const holds = (condition: FlagCondition, attributes: FlagAttributes): boolean => {
   const { attribute, op, value, negate } = Object(condition) as FlagCondition; // as it came over the wire
-  if (!Object.hasOwn(attributes, attribute) || !Object.hasOwn(OPERATIONS, op)) return false;
-  const test = OPERATIONS[op]?.(Object(value) as Value)?.(attributes[attribute]);
-  return test !== undefined && test !== (negate === true);
+  const test = Object.hasOwn(OPERATIONS, op) ? OPERATIONS[op]?.(Object(value) as Value) : undefined;
+  if (!test) return false;
+  const given = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
+  return test(given) !== (negate === true);
 };
 
 /**

@@ -1,5 +1,6 @@
 /** Calls of the wire, by area, for hosts: each with the types of what it takes and answers. */
 export { auth } from './auth.ts';
+export { billing, invoices, managedSubscriptions, paymentMethods, paymentProviders, subscriptions } from './billing.ts';
 export { configurations } from './configurations.ts';
 export { entitlements } from './entitlements.ts';
 export { flags } from './flags.ts';

@@ -10,19 +10,43 @@ import { routes } from '../sign-in/routes.ts';
 import { watch } from '../store/store.ts';
 
 /**
+ * Ends the session and asks to sign in again as a whole. Resolves to whether the same person has; to false once they leave
+ * the auth routes.
+ */
+const signInAgain = async (app: AppCore): Promise<boolean> => {
+  const { session, store, router } = app;
+  const current = () => {
+    const now = store.getState().session;
+    return now.status === 'signedIn' ? now.user.id : undefined;
+  };
+  const before = current();
+  // the login route sends back a person who is signed in
+  await session.logout();
+  if (router.current() !== 'loginUrl') goToLogin(app);
+  let arrived = false;
+  const isOver = () => {
+    const left = arrived && !router.current();
+    arrived ||= router.current() !== undefined;
+    return left || current() !== undefined;
+  };
+  await firstValueFrom(
+    merge(
+      watch(store, (state) => state),
+      routes(app),
+    ).pipe(filter(isOver)),
+  );
+  return current() === before;
+};
+
+/**
  * Step-up for a page of the host's own: the login route asks for the second factor, and leads back once it is proved or
  * declined. Resolves to whether it is proved; nothing is asked where the last proof is strong and recent enough. A person
- * without a factor whose sign-in is not recent signs in again as a whole, and the answer is false.
+ * without a factor whose sign-in is not recent signs in again as a whole.
  */
 export const stepUpOnLoginRoute = async (app: AppCore, { maxAge }: StepUpOptions): Promise<boolean> => {
   const { client, session, store, router } = app;
   const answer = await client.call(stepUp.generate, { body: maxAge === undefined ? {} : { maxAge } });
-  if (!answer.ok) {
-    if (answer.failure.kind !== 'challengeExpired') return false;
-    goToLogin(app);
-    await session.logout();
-    return false;
-  }
+  if (!answer.ok) return answer.failure.kind === 'challengeExpired' && signInAgain(app);
   if (answer.value.mfaRequired !== true) return (await session.accept(answer.value)).ok;
   const { mfaToken } = answer.value;
   session.challenge = answer.value;

@@ -15,9 +15,9 @@ export interface SectionRule {
 
 export type Navigation = Readonly<Record<PortalSection, SectionRule>>;
 
-const rule = (visibility: Visibility, permission?: string, featureFlag?: string): SectionRule => ({
+const rule = (visibility: Visibility, permission?: string | readonly string[], featureFlag?: string): SectionRule => ({
   visibility,
-  permissions: permission ? [permission] : [],
+  permissions: permission ? [permission].flat() : [],
   ...(featureFlag && { featureFlag }),
 });
 
@@ -39,7 +39,8 @@ export const NAVIGATION: Navigation = {
   webhooks:          rule('hidden', 'fe.connectivity.read.webhooks'),
   apiTokens:         rule('hidden', 'fe.secure.read.tenantApiTokens'),
   usage:             rule('hidden', 'fe.usage.read', 'fe-usage-page'),
-  subscriptions:     rule('hidden', 'fe.subscriptions.*'),
+  // Ours: a person who may only read it has the section, too
+  subscriptions:     rule('hidden', ['fe.subscriptions.*', 'fe.subscriptions.read']),
   allAccounts:       rule('byPermissions', 'fe.account-hierarchy.read.subAccount'),
 };
 

@@ -31,7 +31,7 @@ export interface PortalHistoryOptions {
   leave?: ((then: () => void) => void) | undefined;
   history?: TabHistory | undefined;
   /** Moves the page, where the host does that itself. */
-  onRedirectTo?: ((path: string, options: { replace: boolean }) => void) | undefined;
+  onRedirectTo?: ((path: string, options: { replace: boolean }) => unknown) | undefined;
 }
 
 const announcer = () => {

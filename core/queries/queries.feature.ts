@@ -3,16 +3,23 @@ import { filter, firstValueFrom, Subscription } from 'rxjs';
 import type { AuthUser } from '../store/state.ts';
 import type { Client } from '../client/calls.ts';
 import type { Feature } from '../app-core.ts';
-import type { Result } from '../contract/failure.ts';
+import type { Failure, Result } from '../contract/failure.ts';
 import { vendor } from '../contract/vendor.ts';
 import { watch } from '../store/store.ts';
 import { followConnection } from './network-status.ts';
 import { offline, type Expired, expired, selectIsOffline, queriesSlice, viewerIn } from './queries.slice.ts';
 
+/** Makes a call, and once more where what it was refused for has been dealt with. */
+export type Retry = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>;
+
 /** Calls of screens, and what they answered. */
 export interface QueriesCommands {
   /** Makes a call, and updates the offline state by its outcome. */
   call: Client['call'];
+  /** Runs a call; once more after a proof of identity, or after a new sign-in where the session has expired. */
+  runWithRetry: Retry;
+  /** Registers how calls get a proof of identity in place. Returns the function to call when its screen closes. */
+  registerRetry(retry: Retry): () => void;
   /** Query cache, for as long as the same person acts in the same tenant. */
   readonly answers: QueryClient;
   /**
@@ -51,6 +58,8 @@ const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+const isSessionOver = ({ kind }: Failure) => kind === 'unauthorized' || kind === 'sessionEnded';
 
 const reachesService = (answer: Result<unknown>) => answer.ok || answer.failure.kind !== 'offline';
 
@@ -105,8 +114,27 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       return answer;
     };
     let followed: Subscription | undefined;
+    const retries = new Set<Retry>();
+    const run: Retry = (call) => {
+      const [retry] = retries;
+      return retry ? retry(call) : call();
+    };
+    const regained = async () => {
+      const expectedId = awaited()?.id;
+      if (expectedId === undefined) return false;
+      await firstValueFrom(watch(store, awaited).pipe(filter((person) => person === undefined)));
+      return viewerIn(store.getState())?.id === expectedId;
+    };
     return {
       call: async (...request) => trackNetwork(await client.call(...request)),
+      runWithRetry: async (call) => {
+        const first = await run(call);
+        return first.ok || !isSessionOver(first.failure) || !(await regained()) ? first : run(call);
+      },
+      registerRetry: (retry) => {
+        retries.add(retry);
+        return () => void retries.delete(retry);
+      },
       answers,
       attend: () => {
         open += 1;
@@ -125,12 +153,7 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
         answers.clear();
         store.dispatch(expired(undefined));
       },
-      regained: async () => {
-        const expectedId = awaited()?.id;
-        if (expectedId === undefined) return false;
-        await firstValueFrom(watch(store, awaited).pipe(filter((person) => person === undefined)));
-        return viewerIn(store.getState())?.id === expectedId;
-      },
+      regained,
       reach,
     };
   },

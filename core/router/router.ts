@@ -117,7 +117,8 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
   const unlisten = inMemory ? () => undefined : address.onMove(announced);
 
   const move = (href: string, { replace = false, refresh = false }) => {
-    if (onRedirectTo) onRedirectTo(href, { replace, refresh });
+    // a host's router may move later than it returns
+    if (onRedirectTo) void Promise.resolve(onRedirectTo(href, { replace, refresh })).then(announced);
     else if (refresh) address.load(href, replace);
     else if (replace) address.replace(href, {});
     else address.push(href);

@@ -83,7 +83,8 @@ export const published = ({ outDir, entries, plugins = [], options = {}, output 
       ...options,
       output: {
         minify: true,
-        comments: false,
+        // hosts' bundlers leave out what they do not use
+        comments: { legal: false, annotation: true, jsdoc: false },
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         ...output,

@@ -1,8 +1,8 @@
 import type { Transport } from '../../core/transport.ts';
 import { SEEDED_PASSWORD } from '../server/dev/people.ts';
-import { createPreview, type PreviewOptions } from './preview.ts';
+import { createPreview, previewCardProvider, type PreviewOptions } from './preview.ts';
 
-export { createPreview };
+export { createPreview, previewCardProvider };
 export type { Preview, PreviewOptions } from './preview.ts';
 export type { Network, NetworkState } from './network.ts';
 

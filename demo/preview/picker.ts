@@ -50,7 +50,7 @@ const choices = (): Choices => {
 };
 
 /** Applies the choices that a page can set around an element: language, direction, colour scheme, density, width. */
-const dressPlace = (place: HTMLElement, { scheme, language, direction, density, width }: Choices) => {
+const applyChoices = (place: HTMLElement, { scheme, language, direction, density, width }: Choices) => {
   place.lang = language;
   if (direction === 'auto') place.removeAttribute('dir');
   else place.dir = direction;
@@ -83,7 +83,7 @@ export const openPicker = (samples: Samples): void => {
   };
 
   const follow = () => {
-    dressPlace(place, choices());
+    applyChoices(place, choices());
     if (nameOf() === current) samples.applyChoices(place, choices());
     else shown = change(shown, (current = nameOf()));
   };

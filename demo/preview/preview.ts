@@ -1,3 +1,4 @@
+import type { CreateCardProvider } from '../../core/browser/card-provider.ts';
 import { failed } from '../../core/contract/failure.ts';
 import type { Transport } from '../../core/transport.ts';
 import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
@@ -14,6 +15,7 @@ import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
 import { memoryStore } from '../server/store/memory.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../server/vendor/config.ts';
 import type { Server } from '../server/serve-routes.ts';
+import type { PagePayments } from './payments/page-payments.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { carry, type Network } from './network.ts';
 import { serveInParts } from './serve-in-parts.ts';
@@ -45,6 +47,8 @@ export interface Preview {
   texts(to: string): Promise<readonly ShortMessage[]>;
   /** Link in the newest mail to an address. */
   link(to: string): Promise<URL>;
+  /** Payments of its companies, with control over their state. */
+  readonly payments: Promise<PagePayments>;
   /** Moves the server's clock ahead. */
   advance(ms: number): void;
 }
@@ -55,6 +59,16 @@ const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () =>
 const SECRET = 'only as long as this page is open';
 
 const origin = (): string => globalThis.location?.origin ?? 'http://localhost';
+
+/** Card providers of the previews in this page, by their transports. */
+const cardProviders = new WeakMap<Transport, () => Promise<CreateCardProvider>>();
+
+/** Card provider of the preview with this transport: its fields are inputs of the page. */
+export const previewCardProvider = async (transport: Transport | undefined): Promise<CreateCardProvider> => {
+  const load = transport && cardProviders.get(transport);
+  if (!load) throw new Error('No preview has this transport');
+  return load();
+};
 
 /** Runs the server in the page over a store in memory, which is gone with the page. Source: product.md#previews. */
 export const createPreview = ({ config, seed, delayed = true }: PreviewOptions = {}): Preview => {
@@ -78,7 +92,15 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
     sms: { send: async (message) => void texts.unshift(message) },
   });
 
+  let openPayments: ((payments: PagePayments) => void) | undefined;
+  const payments = new Promise<PagePayments>((resolve) => (openPayments = resolve));
   const open = async (): Promise<Server> => {
+    const [{ pagePayments }, { seedAcmeBilling }] = await Promise.all([
+      import('./payments/page-payments.ts'),
+      import('./payments/seed-billing.ts'),
+    ]);
+    const payments = pagePayments({ clock, config: operator });
+    openPayments?.(payments);
     const ports: Ports = {
       store: common.store,
       clock,
@@ -91,6 +113,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       stamper: createStamper([SECRET]),
       sealer: common.sealer,
       captcha: developmentCaptcha,
+      payments,
       // a preview sends no requests to other servers
       fetch: async () => failed('unreachable'),
       log: SILENT,
@@ -98,6 +121,7 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
       publicUrl: origin(),
     };
     await seedCompanies(ports);
+    await seedAcmeBilling(ports);
     await seed?.(ports);
     return serveInParts(ports);
   };
@@ -107,8 +131,16 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
     await post.sendDue();
     return sent.filter((mail) => mail.to === to);
   };
+  const transport = carry(network, async (request) => (await server)(request, { cookies }));
+  let cards: Promise<CreateCardProvider> | undefined;
+  cardProviders.set(transport, () => {
+    // one of a preview: a payment goes on with the fields that were entered
+    cards ??= import('./payments/page-fields.ts').then(({ pageCardProvider }) => pageCardProvider(() => payments));
+    return cards;
+  });
   return {
-    transport: carry(network, async (request) => (await server)(request, { cookies })),
+    payments,
+    transport,
     ready: server.then(() => undefined),
     network,
     mails,

@@ -5,6 +5,7 @@ import { recaptcha } from './captcha/recaptcha.ts';
 import { devPages } from './dev/dev-pages.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
+import { type DevelopmentProcessor, openProcessor } from './dev/payments/open-processor.ts';
 import { openPhone } from './dev/phone/phone.ts';
 import { withDemoPlans } from './dev/plans.ts';
 import { withDemoPortal } from './dev/portal.ts';
@@ -30,6 +31,10 @@ import { prometheusMetrics } from './metrics/prometheus.ts';
 import type { Keys, Log, Ports } from './ports.ts';
 import type { Application } from './process/health-checks.ts';
 import type { ProcessParts } from './process/run.ts';
+import { printInvoice } from './billing/invoice-font.ts';
+import { answerEvent, EVENTS_PATH } from './billing/events.ts';
+import { openReconciler } from './billing/reconciler.ts';
+import { stripePayments } from './stripe/stripe-payments.ts';
 import { StartFailure } from './start-failure.ts';
 import { twilio } from './sms/twilio.ts';
 import { authPageOf } from './static/auth-page.ts';
@@ -95,6 +100,12 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
 
   let mailbox: Mailbox | undefined;
   if (dev) mailbox = await openMailbox({ file: join(env['DATA_DIR'] || '.data', 'mailbox.jsonl'), clock, log });
+  let processor: DevelopmentProcessor | undefined;
+  if (dev && !settings.stripe) {
+    const file = join(env['DATA_DIR'] || '.data', 'payments.json');
+    const webhookUrl = `http://127.0.0.1:${port}/frontegg/webhooks/stripe`;
+    processor = await openProcessor({ file, clock, log, publicUrl, webhookUrl });
+  }
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
   const fetch = guardedFetch({ privateHosts: config.privateHosts });
   const phone = openPhone(clock);
@@ -112,14 +123,22 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const captcha = captchaSecret
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
-  const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha };
+  const stripe = settings.stripe ?? processor?.settings;
+  const payments = stripe && stripePayments(stripe, config.billing);
+  const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
   const { connections } = store;
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
   const calls = createServer(ports);
+  const reconciler = openReconciler(ports);
+  reconciler.start();
   const checkProxy = warnOfUntrustedProxy(log, proxies);
-  const tools = mailbox && devPages(mailbox, phone);
-  const shown = { pictures: [config.vendor.logo, config.vendor.icon], captcha: config.captchaPolicy.enabled };
+  const tools = mailbox && devPages(mailbox, phone, processor);
+  const shown = {
+    pictures: [config.vendor.logo, config.vendor.icon],
+    captcha: config.captchaPolicy.enabled,
+    paymentScript: stripe?.scriptUrl,
+  };
   const pages = servePages({ dist, publicUrl, dev, authPage: authPageOf(config), ...shown });
 
   return {
@@ -130,6 +149,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       // in development all callers share one address
       const answerCall = () => calls(request, { ip, network: dev ? null : networkOf(ip) });
       const { pathname } = new URL(request.url);
+      if (pathname === EVENTS_PATH) return answerEvent(ports, request);
       if (isCall(pathname)) return answerCall();
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
@@ -138,9 +158,11 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     close: async () => {
       stopTending();
       housekeeping.stop();
+      await reconciler.stop();
       await post.stop();
       mailer.close();
       await mailbox?.close();
+      await processor?.close();
       await store.close();
     },
     greeting: dev ? greeting(publicUrl) : `Ready at ${publicUrl}`,

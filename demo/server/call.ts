@@ -10,6 +10,7 @@ import { administratorContext, anyoneContext, type CheckedCall, crossTenantConte
 import { withoutControls } from './checks/characters.ts';
 import { readBody } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
+import { isEntitledTo } from './entitlements/caller-entitlements.ts';
 import { readHeader } from './http/read-header.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
@@ -136,6 +137,7 @@ export const answerCall = async (
     arrival.logged.userId = caller.userId;
     if (caller.mfaRequired && !rule.beforeMfa) return mfaRequired(caller.tenantId);
     if (rule.access === 'allowed' && !holds(caller, rule.permission)) return forbidden();
+    if (rule.access === 'allowed' && !(await isEntitledTo(ports, caller, rule.permission))) return forbidden();
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators)
       return refuse('notAllowedWhileImpersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);

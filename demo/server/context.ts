@@ -170,7 +170,11 @@ export const administratorContext = (
     ...call,
     ports,
     caller,
-    store: { ...theirs, ...bindReader(theirs, tenantId) },
+    store: {
+      ...theirs,
+      ...bindReader(theirs, tenantId),
+      snapshot: (work) => theirs.snapshot((rows) => work({ ...rows, ...bindReader(rows, tenantId) })),
+    },
     write: (act, work) =>
       transact(theirs, async (rows, all) => {
         await audit(all, act);

@@ -16,4 +16,5 @@ export type PermissionKey =
   | `fe.secure.${'read' | 'write' | 'delete'}.${SecureArea}`
   | 'fe.secure.resend.users'
   | 'fe.secure.write.impersonation'
-  | 'fe.account-hierarchy.read.subAccount';
+  | 'fe.account-hierarchy.read.subAccount'
+  | `fe.subscriptions.${'read' | 'write'}`;

@@ -5,8 +5,10 @@ import type { MailQueue } from './mail/mailing.ts';
 import type { Sealer } from './keys/sealer.ts';
 import type { TokenSigner } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
+import type { Payments } from './payments.ts';
 import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { InvoiceRecord } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 export type { Log };
@@ -25,6 +27,10 @@ export interface Ports {
   sealer: Sealer;
   fetch: Fetch;
   captcha: Captcha;
+  /** Absent where the operator has no payment provider. */
+  payments?: Payments | undefined;
+  /** Prints invoices as PDF; absent: plainly, in Latin letters. */
+  printInvoice?: PrintInvoice | undefined;
   log: Log;
   /** Absent where nothing is measured. */
   metrics?: Metrics | undefined;
@@ -34,6 +40,21 @@ export interface Ports {
   /** Development mode: every loopback origin counts as the server's own; false by default. */
   dev?: boolean;
 }
+
+/** Parts of a printed invoice beside its record. */
+export interface InvoiceParts {
+  /** Name of the seller. */
+  vendor: string;
+  /** PNG or JPEG; undefined for none. */
+  logo: Uint8Array | undefined;
+  /** Name of the company, where the invoice has none. */
+  company: string;
+  /** BCP 47. */
+  language: string;
+}
+
+/** Writes an invoice as PDF. */
+export type PrintInvoice = (invoice: InvoiceRecord, parts: InvoiceParts) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Hashes passwords, slowly and a few at a time. */
 export interface Hasher {

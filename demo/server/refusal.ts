@@ -7,7 +7,7 @@ import { fieldFailure, inEnglish } from './checks/rule.ts';
  * Refusal: a call that was understood and is not carried out. Source: protocol/README.md#failures; the codes are ours.
  */
 export interface Refusal {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   /** Seconds after which the client can retry. */
   retryAfter?: number;
   body: FailureBody;
@@ -56,6 +56,18 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   originNotAllowed: [403, 'This origin is not allowed to use this service'],
   notAllowedWhileImpersonating: [403, 'Not allowed while impersonating'],
   staleVersion: [409, 'Someone else changed this; reload and try again'],
+  externallyManaged: [403, 'Billing is externally managed.'],
+  paymentProviderMissing: [409, 'Payment provider not configured'],
+  paymentProviderUnavailable: [503, 'The payment provider cannot be reached; try again in a moment'],
+  paymentProviderFailed: [500, 'Internal feature failure'],
+  paymentDeclined: [402, 'The payment was declined'],
+  paymentMethodNeeded: [409, 'A payment method is needed'],
+  subscriptionMissing: [404, 'Subscription not found.'],
+  subscriptionExists: [409, 'The company already has a subscription; reload'],
+  subscriptionNotCancelable: [409, 'Only an active subscription that is not canceled yet can be canceled'],
+  subscriptionNotRenewable: [409, 'Only a subscription that ends with its period can be renewed'],
+  planChangeNotAllowed: [403, 'This change of plan is not available'],
+  seatsNeeded: [409, 'The company has more people than seats'],
 };
 
 /** Error that rolls a transaction back and carries the call's refusal. */

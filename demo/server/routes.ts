@@ -1,3 +1,8 @@
+import { billingRoutes } from './billing/billing.ts';
+import { invoiceRoutes } from './billing/invoices.ts';
+import { paymentMethodRoutes } from './billing/methods.ts';
+import { paymentProviderRoutes } from './billing/providers.ts';
+import { managedSubscriptionRoutes, subscriptionRoutes } from './billing/subscriptions.ts';
 import { stepUpRoutes } from './auth/step-up.ts';
 import { firstAreas } from './first-routes.ts';
 import { impersonationRoutes } from './impersonation/impersonation.ts';
@@ -28,6 +33,12 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   groups: groupRoutes,
   roles: roleRoutes,
   permissions: permissionRoutes,
+  billing: billingRoutes,
+  subscriptions: subscriptionRoutes,
+  managedSubscriptions: managedSubscriptionRoutes,
+  invoices: invoiceRoutes,
+  paymentMethods: paymentMethodRoutes,
+  paymentProviders: paymentProviderRoutes,
 };
 
 /** All routes of the server. Source: protocol/calls.md. */

@@ -19,6 +19,10 @@ type Shared = 'tenants' | 'roles' | 'permissions' | 'users' | 'links';
 
 /** Stores that an administrator can read. */
 export type AdministratorReader = TenantReader & Pick<Reader, Shared>;
+/** The same, with several queries on one snapshot and connection. */
+export interface AdministratorRows extends AdministratorReader {
+  snapshot<Value>(work: (rows: AdministratorReader) => Promise<Value>): Promise<Value>;
+}
 /** Stores that an administrator can write, inside a transaction. */
 export type AdministratorWriter = TenantWriter & Pick<Writer, Shared> & { mail: Mailing };
 
@@ -128,7 +132,7 @@ export interface PersonContext<E extends AnyEndpoint> extends Base<E> {
  */
 export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
   readonly caller: Caller;
-  readonly store: AdministratorReader;
+  readonly store: AdministratorRows;
   write<Value>(act: AuditEntry, work: (rows: AdministratorWriter) => Promise<Value>): Promise<Value>;
   /** Writes in a transaction that a refusal rolls back. The audit entry is made from the outcome. */
   attempt<Value>(

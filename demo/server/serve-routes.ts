@@ -1,4 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import type { FileAnswer } from '../../core/contract/endpoint.ts';
 import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import { answerCall } from './call.ts';
@@ -7,10 +8,12 @@ import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { AnsweredCall } from './metrics/metrics.ts';
 import { SIGNING_ALGORITHMS } from './keys/signing-algorithms.ts';
+import { PaymentsFailed } from './payments.ts';
 import { SealedElsewhere } from './keys/sealer.ts';
 import { Busy, type Log, type Ports } from './ports.ts';
 import { identifyCallers } from './authority/caller.ts';
 import { broken, Declined, keyMissing, notFound, type Refusal, refuse, rateLimited, unavailable } from './refusal.ts';
+import { paymentsRefusal } from './payments-refusal.ts';
 import type { Cookies } from './rules.ts';
 import type { Route } from './serve.ts';
 import { StoreUnavailable } from './store/unavailable.ts';
@@ -28,8 +31,19 @@ export interface Peer {
 /** The server: one function, in Node and in a page. */
 export type Server = (request: Request, peer?: Peer) => Promise<Response>;
 
+const isFile = (value: unknown): value is FileAnswer =>
+  typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob;
+
+/** Download of a file; its name is of letters, digits, dots, dashes and underscores, or encoded. Source: RFC 6266. */
+const fileOf = ({ blob, name }: FileAnswer): Response => {
+  const plain = name.replaceAll(/[^\w.-]/g, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return new Response(blob, { headers: { 'content-type': blob.type, 'content-disposition': disposition } });
+};
+
 const jsonOf = (result: Result<unknown, Refusal>): Response => {
   // a call without an answer answers an empty object. Source: protocol/README.md#answers
+  if (result.ok && isFile(result.value)) return fileOf(result.value);
   if (result.ok) return Response.json(result.value === undefined ? {} : result.value);
   const { body, status, retryAfter } = result.failure;
   return Response.json(body, {
@@ -111,6 +125,10 @@ const onError =
     if (error instanceof StoreUnavailable) {
       log.warn({ ...call, error: error.message }, 'no answer to give');
       return jsonOf(unavailable());
+    }
+    if (error instanceof PaymentsFailed) {
+      log.warn({ ...call, kind: error.kind, error: error.message }, 'the payment provider refused');
+      return jsonOf(paymentsRefusal(error));
     }
     if (error instanceof SealedElsewhere) {
       log.error({ ...call, error: error.message }, KEY_MISSING);

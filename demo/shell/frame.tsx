@@ -3,7 +3,7 @@ import { Link, NavLink, useMatch, useNavigate } from 'react-router';
 import { FeTenantSwitcher, FeUserButton, useAppState, useAuth } from '../../adapters/react/index.ts';
 import mark from './favicon.svg';
 
-const useProduct = () => useAppState(({ vendor }) => vendor.publicInfo?.name) ?? 'Acme';
+const useProduct = () => useAppState(({ vendor }) => vendor.publicInfo?.name) ?? 'Tasklane';
 
 const Navigation = () => (
   <nav aria-label="Main">

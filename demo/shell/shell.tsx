@@ -32,7 +32,7 @@ const Loading = () => <p className="loading">Loading...</p>;
 /** Page of the auth routes: the login box alone. */
 const LoginPage = () => (
   <main className="login">
-    <title>Acme</title>
+    <title>Tasklane</title>
     <FeLoginBox termsUrl="/terms" privacyUrl="/privacy" />
   </main>
 );

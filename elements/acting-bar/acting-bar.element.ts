@@ -14,7 +14,7 @@ import css from './acting-bar.css?inline';
  * @csspart bar - the bar.
  * Source: product.md#impersonation; the protocol names no such element.
  */
-export const FeActingBar = defineElement({
+export const FeActingBar = /* @__PURE__ */ defineElement({
   tag: 'fe-acting-bar',
   attributes: actingBarAttributes,
   styles: [...themeStyles, css],

@@ -11,7 +11,7 @@ export const FrameBar = ({ icon, action, children }: { icon: IconNode; action: R
   return (
     <div className="fe-frame-bar" part="bar">
       <Icon of={icon} />
-      <p className="fe-frame-bar-words">{children}</p>
+      <p className="fe-frame-bar-text">{children}</p>
       {action}
     </div>
   );

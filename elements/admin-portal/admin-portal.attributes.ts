@@ -1,4 +1,5 @@
 import { flag, oneOf, text } from '../kit/host/attribute-types.ts';
+import './admin-portal.events.ts';
 
 /**
  * Attributes shared by the portal and its standalone tabs.

@@ -4,7 +4,7 @@ import css from './admin-portal.css?inline';
 import { portalAttributes } from './admin-portal.attributes.ts';
 import { rememberOpener } from './opener.ts';
 
-const Portal = defineElement({
+const Portal = /* @__PURE__ */ defineElement({
   tag: 'fe-admin-portal',
   attributes: portalAttributes,
   styles: [...themeStyles, css],

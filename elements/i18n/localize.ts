@@ -4,7 +4,7 @@ import type { Namespace } from './namespaces.ts';
 
 type Dictionary = Readonly<Record<string, unknown>>;
 
-/** Sections of a page's `localizations`; the messages of an element in a page's header are a section each, those of a tab are below the portal's. */
+/** Sections of a page's `localizations`; the messages of an element in a page's header and those of the checkout are a section each, those of a tab are below the portal's. */
 const SECTIONS: Readonly<Record<string, string | undefined>> = {
   common: 'common',
   login: 'loginBox',
@@ -12,6 +12,7 @@ const SECTIONS: Readonly<Record<string, string | undefined>> = {
   ui: 'ui',
   'ui-more': 'ui',
   account: undefined,
+  checkout: undefined,
 };
 
 /** Section of a page's `localizations` that a namespace's messages are replaced by; `undefined` where they are sections themselves. */

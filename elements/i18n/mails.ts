@@ -4,14 +4,26 @@ import type { MessagesFile } from './namespaces.ts';
 
 /** Texts of one mail. Sentences take the vendor's name and, where one is meant, a company's. */
 export interface MailText {
-  readonly subject: (vendor: string, company: string) => string;
+  readonly subject: (vendor: string, company: string, facts: MailFacts) => string;
   readonly title: string;
   /** One paragraph each. */
-  readonly body: (vendor: string, company: string) => readonly string[];
+  readonly body: (vendor: string, company: string, facts: MailFacts) => readonly string[];
   /** Label of the button; absent if there is none. */
   readonly action?: string;
   /** Advice in case it was someone else. */
   readonly note: string;
+}
+
+/** Facts of a mail about billing, in words of the language; empty where a mail has none. */
+export interface MailFacts {
+  readonly plan: string;
+  /** Amount with its currency: `$49.00`. */
+  readonly amount: string;
+  /** Number of the invoice. */
+  readonly number: string;
+  readonly date: string;
+  /** Whether there is a payment method for the next charge. */
+  readonly hasMethod: boolean;
 }
 
 /** Kinds of mails. */
@@ -34,7 +46,34 @@ export type MailKind =
   | 'signUpAttempt'
   | 'factorsReset'
   | 'invitation'
-  | 'personJoined';
+  | 'personJoined'
+  | 'paymentReceipt'
+  | 'paymentFailed'
+  | 'paymentConfirmation'
+  | 'trialEnding'
+  | 'subscriptionCanceled'
+  | 'subscriptionEnded';
+
+/** Labels of a printed invoice. */
+export interface InvoiceLabels {
+  readonly title: string;
+  readonly number: string;
+  readonly date: string;
+  readonly paidOn: string;
+  readonly seller: string;
+  readonly billedTo: string;
+  readonly taxId: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly amount: string;
+  readonly subtotal: string;
+  readonly tax: string;
+  readonly total: string;
+  readonly refunded: string;
+  readonly paid: string;
+  readonly due: string;
+  readonly card: string;
+}
 
 /** All texts of the server's mails in one language: the file `mails.ts` of its folder. */
 export interface MailMessages {
@@ -49,6 +88,8 @@ export interface MailMessages {
   readonly copyLink: string;
   /** Reason for the mail, at its foot. */
   readonly sentBy: (vendor: string) => string;
+  /** Labels of a printed invoice. */
+  readonly invoice: InvoiceLabels;
   readonly texts: Readonly<Record<MailKind, MailText>>;
 }
 

@@ -4,7 +4,6 @@ import type { Failure } from '../../core/contract/failure.ts';
 import { queriesFeature } from '../../core/queries/queries.feature.ts';
 import type { QueryResult } from './query-result.ts';
 import { useFeature } from './use-app.ts';
-import { useRetryAfterProof } from './use-retry-after-proof.ts';
 import { useQueryScope } from './use-query-scope.ts';
 
 /** Query key of a call's answers, common to all its inputs. */
@@ -24,13 +23,12 @@ export const useCall = <E extends AnyEndpoint>(
   { enabled = true }: { enabled?: boolean } = {},
 ): QueryResult<AnswerOf<E>> => {
   const scope = useQueryScope();
-  const { call, answers } = useFeature(queriesFeature);
-  const persist = useRetryAfterProof();
+  const { call, answers, runWithRetry } = useFeature(queriesFeature);
   const { data, error, isFetching, isPending, refetch } = useQuery<AnswerOf<E>, Failure>(
     {
       queryKey: [...queryKeyOf(scope, endpoint), input],
       queryFn: async ({ signal }) => {
-        const result = await persist(() => call(endpoint, input, { signal }));
+        const result = await runWithRetry(() => call(endpoint, input, { signal }));
         // TanStack Query reports a failure by throwing; nothing above it catches
         if (!result.ok) throw result.failure;
         return result.value;

@@ -4,7 +4,6 @@ import type { Failure, Result } from '../../core/contract/failure.ts';
 import { queriesFeature } from '../../core/queries/queries.feature.ts';
 import { useFeature } from './use-app.ts';
 import { queryKeyOf } from './use-call.ts';
-import { useRetryAfterProof } from './use-retry-after-proof.ts';
 import { useQueryScope } from './use-query-scope.ts';
 
 /**
@@ -55,8 +54,7 @@ export interface CommandHandle<E extends AnyEndpoint> {
  */
 export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandOptions<E> = {}): CommandHandle<E> => {
   const scope = useQueryScope();
-  const { call, answers } = useFeature(queriesFeature);
-  const persist = useRetryAfterProof();
+  const { call, answers, runWithRetry } = useFeature(queriesFeature);
   const [state, setState] = useState<{ busy: boolean; failure?: Failure }>({ busy: false });
   const latest = useRef(options);
   useLayoutEffect(() => {
@@ -73,7 +71,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
           known === undefined ? undefined : update(known),
         );
       for (const { of, update } of optimistic) show(of, (known) => update(known, input));
-      const result = await persist(() => call(endpoint, input));
+      const result = await runWithRetry(() => call(endpoint, input));
       if (!result.ok) for (const [key, known] of before) answers.setQueryData(key, known);
       if (result.ok) for (const { of, update } of onSuccessUpdate) show(of, (known) => update(known, result.value));
       if (result.ok || optimistic.length > 0 || result.failure.kind === 'staleVersion')
@@ -81,7 +79,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
           void answers.invalidateQueries({ queryKey: queryKeyOf(scope, touched) });
       return result;
     },
-    [answers, call, endpoint, persist, scope],
+    [answers, call, endpoint, runWithRetry, scope],
   );
 
   const [once] = useState(() => dedupeByInput<InputOf<E>, Result<AnswerOf<E>>>());

@@ -36,7 +36,7 @@ import { loginBoxFrame } from './login-box.frame.ts';
  * @cssprop --fe-split - share of the side in the layout `split`, 0.5 by default.
  * Source: product.md#login-steps, product.md#activation, product.md#forgot-password, product.md#sign-up.
  */
-export const FeLoginBox = defineElement({
+export const FeLoginBox = /* @__PURE__ */ defineElement({
   tag: 'fe-login-box',
   attributes: loginBoxAttributes,
   events: {

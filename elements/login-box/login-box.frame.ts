@@ -8,6 +8,7 @@ import { credentialsOf } from '../kit/credentials/credentials.ts';
 import { appNameOf } from '../kit/element/app-name.ts';
 import { type AppRequest, appRequestOf } from '../kit/element/app-request.ts';
 import { remembersSession } from '../kit/element/find-app.ts';
+import { placeholder } from '../kit/element/frame.ts';
 import type { Host } from '../kit/host/host.ts';
 import { createElement } from '../kit/dom/nodes.ts';
 
@@ -23,31 +24,29 @@ export const loginBoxFrame = (host: Host, words: CommonMessages): Node => {
     'div',
     { class: 'fe-box', part: 'card' },
     createElement('slot', { name: 'logo' }, brand(host)),
-    bone('title'),
+    placeholder('title'),
     // as many lines as the text that comes in its place
-    createElement('span', { class: 'fe-bone fe-bone-line', 'aria-hidden': 'true' }, words.enterEmail),
+    placeholder('line', words.enterEmail),
   );
   // the early form replaces the loading status
   if (startsWithEmail(host)) card.append(earlyForm(host, words));
   else
     card.append(
-      ...['label', 'field', 'button'].map(bone),
-      createElement('span', { class: 'fe-unseen', role: 'status' }, words.loading),
+      ...['label', 'field', 'button'].map((name) => placeholder(name)),
+      createElement('span', { class: 'fe-visually-hidden', role: 'status' }, words.loading),
     );
   const { app, known, values } = host.getState();
   const vendor = app?.store.getState().vendor ?? known ?? {};
-  if (values['loginHint'] === undefined && expectsPasskeys(vendor)) card.append(bone('way'));
+  if (values['loginHint'] === undefined && expectsPasskeys(vendor)) card.append(placeholder('method'));
   return createElement('div', { class: 'fe-column' }, card);
 };
-
-const bone = (name: string): HTMLElement => createElement('span', { class: `fe-bone fe-bone-${name}` });
 
 /** Logo of the theme options or the operator, from the app or remembered; else a placeholder. */
 const brand = (host: Host): HTMLElement => {
   const { app, known, look } = host.getState();
   const info = app ? app.store.getState().vendor.publicInfo : known?.publicInfo;
   const src = look.logo || info?.logo || info?.icon;
-  return src ? createElement('img', { class: 'fe-logo', src, alt: info?.name ?? '' }) : bone('logo');
+  return src ? createElement('img', { class: 'fe-logo', src, alt: info?.name ?? '' }) : placeholder('logo');
 };
 
 /** Path and fragment of the page's address, without a query, each with a slash at its end. */

@@ -45,7 +45,8 @@ const messagesIn = (language: string): CommonMessages => {
   return 'messages' in file ? file.messages : { ...english, ...file.incomplete };
 };
 
-const bone = (name: string) => html`<span class="fe-bone fe-bone-${name}"></span>`;
+const skeleton = (name: string, text = '') =>
+  html`<span class="fe-skeleton fe-skeleton-${name}" aria-hidden="true">${text}</span>`;
 
 /**
  * Markup of a login box before any script has run: what `loginBoxFrame` shows in a browser, which adopts the form with all
@@ -64,10 +65,10 @@ export const loginBoxMarkup = (options: LoginBoxMarkupOptions = {}): LoginBoxMar
 
   const chosen = [sheets[`../themes/${attributes['theme']}.css`], sheets[`./layouts/${attributes['layout']}.css`]];
   const placeholders = [
-    ...['label', 'field', 'button'].map(bone),
-    html`<span class="fe-unseen" role="status">${messages.loading}</span>`,
+    ...['label', 'field', 'button'].map((name) => skeleton(name)),
+    html`<span class="fe-visually-hidden" role="status">${messages.loading}</span>`,
   ];
-  const shadow = html`${style([...themeStyles, css, ...chosen].join(''))}<div class="fe-root" part="root" lang="${lang}" dir="${dir}"><div class="fe-frame" part="frame" aria-busy="true"><div class="fe-column"><div class="fe-box" part="card"><slot name="logo">${bone('logo')}</slot>${bone('title')}<span class="fe-bone fe-bone-line" aria-hidden="true">${messages.enterEmail}</span>${hasForm ? html`<slot name="credentials"></slot>${bone('way')}` : placeholders}</div></div></div><div class="fe-side" part="side"><slot name="side"></slot></div></div>`;
+  const shadow = html`${style([...themeStyles, css, ...chosen].join(''))}<div class="fe-root" part="root" lang="${lang}" dir="${dir}"><div class="fe-frame" part="frame" aria-busy="true"><div class="fe-column"><div class="fe-box" part="card"><slot name="logo">${skeleton('logo')}</slot>${skeleton('title')}${skeleton('line', messages.enterEmail)}${hasForm ? html`<slot name="credentials"></slot>${skeleton('method')}` : placeholders}</div></div></div><div class="fe-side" part="side"><slot name="side"></slot></div></div>`;
   const autofocus = (attributes['auto-focus'] ?? 'true') === 'true' ? raw(' autofocus') : '';
   const form = html`<div class="fe-c-fields"><div class="fe-c-field fe-c-email"><label for="${inputId}" class="fe-c-label">${messages.email}</label><div class="fe-c-control"><input id="${inputId}" name="email" class="fe-c-input" type="text" inputmode="email" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${autofocus}></div></div></div><button type="submit" class="fe-c-submit" disabled><span class="fe-c-caption">${messages.continue}</span></button>`;
   return {

@@ -16,7 +16,7 @@ import { tenantSwitcherFrame } from './tenant-switcher.frame.ts';
  * @csspart option - one company of the list.
  * Source: product.md#tenant-switch, protocol/sign-in.md#switch-tenant, product.md#storage-keys.
  */
-export const FeTenantSwitcher = defineElement({
+export const FeTenantSwitcher = /* @__PURE__ */ defineElement({
   tag: 'fe-tenant-switcher',
   events: { 'fe-tenant-switched': 'tenant.switched' },
   styles: [...themeStyles, header, css],

@@ -7,7 +7,7 @@ export const tenantSwitcherFrame = (_host: Host, { loading }: CommonMessages): N
   createElement(
     'span',
     { class: 'fe-tenant', role: 'status' },
-    createElement('span', { class: 'fe-unseen' }, loading),
-    createElement('span', { class: 'fe-bone fe-tenant-bone' }),
-    createElement('span', { class: 'fe-bone fe-tenant-bone-name' }),
+    createElement('span', { class: 'fe-visually-hidden' }, loading),
+    createElement('span', { class: 'fe-skeleton fe-tenant-skeleton' }),
+    createElement('span', { class: 'fe-skeleton fe-tenant-skeleton-name' }),
   );

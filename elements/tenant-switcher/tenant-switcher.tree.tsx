@@ -57,7 +57,7 @@ const Switcher = ({ active, entering, refused }: Tenants) => {
         aria-busy={busy || undefined}
         onClick={() => (busy ? undefined : open ? close() : setWanted(true))}
       >
-        <span className="fe-unseen">{active ? t.company({ name: active.name }) : t.someCompany}</span>
+        <span className="fe-visually-hidden">{active ? t.company({ name: active.name }) : t.someCompany}</span>
         <Face active={active} hidden />
         {busy ? <Spinner /> : <Icon of={ChevronsUpDown} size={16} />}
       </button>
@@ -83,9 +83,9 @@ const Skeleton = () => {
   const { loading } = useMessages('common');
   return (
     <span className="fe-tenant" role="status">
-      <span className="fe-unseen">{loading}</span>
-      <span className="fe-bone fe-tenant-bone" />
-      <span className="fe-bone fe-tenant-bone-name" />
+      <span className="fe-visually-hidden">{loading}</span>
+      <span className="fe-skeleton fe-tenant-skeleton" />
+      <span className="fe-skeleton fe-tenant-skeleton-name" />
     </span>
   );
 };

@@ -5,6 +5,12 @@ import css from './user-button.css?inline';
 import { userButtonAttributes } from './user-button.attributes.ts';
 import { userButtonFrame } from './user-button.frame.ts';
 
+declare module '../kit/host/element-events.ts' {
+  interface ElementEventMap {
+    'fe-portal': CustomEvent<object>;
+  }
+}
+
 /**
  * `<fe-user-button>`: the signed-in user, with a menu for account settings, other companies and signing out. Hidden
  * without a session.
@@ -24,7 +30,7 @@ import { userButtonFrame } from './user-button.frame.ts';
  * @csspart list - the list of companies.
  * Source: product.md#user-button; the protocol names no user button, so what is in it is ours.
  */
-export const FeUserButton = defineElement({
+export const FeUserButton = /* @__PURE__ */ defineElement({
   tag: 'fe-user-button',
   attributes: userButtonAttributes,
   events: { 'fe-signed-out': 'session.ended', 'fe-tenant-switched': 'tenant.switched' },

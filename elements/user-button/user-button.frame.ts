@@ -7,7 +7,9 @@ export const userButtonFrame = (host: Host, { loading }: CommonMessages): Node =
   createElement(
     'span',
     { class: 'fe-user', role: 'status' },
-    createElement('span', { class: 'fe-unseen' }, loading),
-    createElement('span', { class: 'fe-bone fe-user-bone' }),
-    ...(host.getState().values['compact'] ? [] : [createElement('span', { class: 'fe-bone fe-user-bone-name' })]),
+    createElement('span', { class: 'fe-visually-hidden' }, loading),
+    createElement('span', { class: 'fe-skeleton fe-user-skeleton' }),
+    ...(host.getState().values['compact']
+      ? []
+      : [createElement('span', { class: 'fe-skeleton fe-user-skeleton-name' })]),
   );

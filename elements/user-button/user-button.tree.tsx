@@ -101,11 +101,11 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
           show(start);
         }}
       >
-        <span className="fe-unseen">{impersonated ? `${account}. ${impersonated}` : account}</span>
+        <span className="fe-visually-hidden">{impersonated ? `${account}. ${impersonated}` : account}</span>
         <Avatar name={name} id={user.id} src={user.profilePictureUrl} />
         {impersonated && <Icon of={VenetianMask} size={16} />}
         {!compact && (
-          <span className="fe-user-words" part="words" aria-hidden>
+          <span className="fe-user-text" part="words" aria-hidden>
             <bdi className="fe-user-name">{name}</bdi>
             {(impersonated ?? company) && <bdi className="fe-user-company">{impersonated ?? company}</bdi>}
           </span>
@@ -140,9 +140,9 @@ const Skeleton = () => {
   const { compact } = useAttributeValues<typeof userButtonAttributes>();
   return (
     <span className="fe-user" role="status">
-      <span className="fe-unseen">{loading}</span>
-      <span className="fe-bone fe-user-bone" />
-      {!compact && <span className="fe-bone fe-user-bone-name" />}
+      <span className="fe-visually-hidden">{loading}</span>
+      <span className="fe-skeleton fe-user-skeleton" />
+      {!compact && <span className="fe-skeleton fe-user-skeleton-name" />}
     </span>
   );
 };

@@ -45,9 +45,9 @@ export const Screen = ({ user, name, company, onSwitch, onLeave, onStop, refusal
   ];
   const out: MenuContent = [{ label: t.signOut, icon: LogOut, onPress: onLeave }];
   const header = (
-    <div className="fe-user-who">
+    <div className="fe-user-identity">
       <Avatar name={name} id={user.id} src={user.profilePictureUrl} size="large" />
-      <div className="fe-user-who-words">
+      <div className="fe-user-identity-text">
         <bdi className="fe-user-name">{name}</bdi>
         {name !== user.email && <bdi className="fe-user-email">{user.email}</bdi>}
         {company && <bdi className="fe-user-email">{company}</bdi>}

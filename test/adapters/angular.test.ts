@@ -235,14 +235,15 @@ for (const [where, detection] of changeDetections)
   });
 
 /** A router, at a guarded route or before its first, with the paths that it was sent to. */
-const hostRouter = (url?: string) => {
+const hostRouter = (url?: string, guard: 'canActivate' | 'canMatch' = 'canActivate', wanted?: string) => {
   const sent: string[] = [];
-  const guarded = { routeConfig: { canActivate: [feGuard] }, children: [] };
+  const guarded = { routeConfig: { [guard]: [feGuard] }, children: [] };
   const root = { routeConfig: null, children: url === undefined ? [] : [guarded] };
   const router: AngularRouter = {
     url: url ?? '/',
     events: { subscribe: () => ({ unsubscribe: () => undefined }) },
     routerState: { snapshot: { root } },
+    currentNavigation: () => (wanted === undefined ? null : { extractedUrl: wanted }),
     navigateByUrl: (path) => Promise.resolve(sent.push(decodeURIComponent(path)) > 0),
   };
   const token = new InjectionToken<AngularRouter>('router', { factory: () => router });
@@ -268,6 +269,22 @@ describe('feGuard', () => {
     const { auth } = await show('', answers, [provideFe({ ...options(), router: token })]);
     expect(await enter('/orders')).toBe(true);
     expect(sent).toEqual([]);
+    await auth.logout();
+    await eventually(() => expect(sent.join()).toContain('redirectUrl=/orders'));
+  });
+
+  it('keeps strangers from loading a route, and returns them to its whole address', async () => {
+    const { token, sent } = hostRouter(undefined, 'canMatch', '/shop/orders?page=2');
+    await show('', () => ({}), [provideFe({ ...options(), router: token })]);
+    expect(await inApp(() => feGuard({ path: 'orders' }, ['orders']))).toBe(false);
+    expect(sent).toEqual([expect.stringMatching(/redirectUrl=\/shop\/orders\?page=2$/)]);
+  });
+
+  it('leads people to the login route whose session has ended on a route that it let them load', async () => {
+    await signIn();
+    const { token, sent } = hostRouter('/orders', 'canMatch');
+    const { auth } = await show('', answers, [provideFe({ ...options(), router: token })]);
+    expect(await inApp(() => feGuard({ path: 'orders' }, ['orders']))).toBe(true);
     await auth.logout();
     await eventually(() => expect(sent.join()).toContain('redirectUrl=/orders'));
   });

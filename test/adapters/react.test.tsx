@@ -4,6 +4,7 @@ import {
   type ComponentType,
   createElement,
   createRef,
+  type ReactNode,
   type RefObject,
   StrictMode,
   useEffect,
@@ -36,7 +37,7 @@ import {
   useStepUp,
   useTenants,
 } from '../../adapters/react/index.ts';
-import { groups } from '../../core/contract/index.ts';
+import { groups, ownMfa, roles } from '../../core/contract/index.ts';
 import { createApp, findApp, type Transport } from '../../core/index.ts';
 import { mfaFeature } from '../../core/mfa/mfa.feature.ts';
 import { createPreview, type Preview } from '../../demo/preview/index.ts';
@@ -622,8 +623,10 @@ describe('<AuthorizedContent>', () => {
 });
 
 /** Code that an authenticator app shows for an `otpauth:` address. */
-const codeOf = ({ searchParams }: URL) =>
-  new TOTP({ secret: Secret.fromBase32(searchParams.get('secret') ?? '') }).generate();
+const codeOf = ({ searchParams }: URL, aheadMs = 0) =>
+  new TOTP({ secret: Secret.fromBase32(searchParams.get('secret') ?? '') }).generate({
+    timestamp: Date.now() + aheadMs,
+  });
 
 const Vault = () => {
   const { isSteppedUp, stepUp } = useStepUp({ maxAge: 60 });
@@ -660,6 +663,125 @@ describe('<SteppedUpContent>', () => {
     await factor?.finish();
     await eventually(() => expect(place.textContent).toBe('open secret rendered true'));
     expect(location.hash).toContain('/vault');
+  });
+});
+
+/** How old a proof of identity is when the server asks for another. */
+const HOUR_MS = 60 * 60_000;
+
+/** Fills in a field of the login box, and sends its form. */
+const submit = async (name: string, value: string) => {
+  const input = await eventually(() => {
+    const found = place.querySelector<HTMLInputElement>(`input[name=${name}]:not([readonly])`);
+    if (!found?.form?.querySelector('button:not([disabled])')) throw new Error(`${name} is not asked for`);
+    return found;
+  });
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.form?.requestSubmit();
+};
+
+const signInAgain = async () => {
+  await submit('email', 'ada@acme.test');
+  await submit('password', SEEDED_PASSWORD);
+};
+
+const made: (string | undefined)[] = [];
+const NewRole = () => {
+  const { run } = useCommand(roles.create);
+  const add = async () => {
+    const result = await run({ body: { key: 'dispatcher', name: 'Dispatcher' } });
+    made.push(result.ok ? result.value.name : result.failure.kind);
+  };
+  return (
+    <button type="button" onClick={() => void add()}>
+      Add
+    </button>
+  );
+};
+
+const Enrollment = () => {
+  const { data, failure, refetch } = useCall(ownMfa.enrollAuthenticator, {});
+  return (
+    <button type="button" onClick={refetch}>
+      {data ? 'enrolled' : failure?.kind}
+    </button>
+  );
+};
+
+const isAsked = () => eventually(() => expect(location.hash).toContain('/account/login'));
+const openStale = async (page: ReactNode) => {
+  made.length = 0;
+  location.hash = '/here';
+  await signIn();
+  preview.advance(HOUR_MS);
+  root.render(<FeProvider options={options()}>{page}</FeProvider>);
+};
+
+describe('a call that needs a fresh proof', () => {
+  it('is made again after the user has signed in again, where a command was refused', async () => {
+    await openStale(<NewRole />);
+    (await eventually(() => element('button'))).click();
+    await isAsked();
+    await signInAgain();
+    await eventually(() => expect(made).toEqual(['Dispatcher']));
+    await eventually(() => expect(location.hash).toBe('#/here'));
+    const listed = await findApp()?.client.call(roles.list, {});
+    expect(listed?.ok && listed.value.map(({ name }) => name)).toContain('Dispatcher');
+  });
+
+  it('is refused where the user leaves, and not made when they sign in later', async () => {
+    await openStale(<NewRole />);
+    (await eventually(() => element('button'))).click();
+    await isAsked();
+    location.hash = '/here';
+    await eventually(() => expect(made).toEqual(['stepUpRequired']));
+    location.hash = '/account/login';
+    await signInAgain();
+    await eventually(() => expect(place.textContent).toBe('Add'));
+    const listed = await findApp()?.client.call(roles.list, {});
+    expect(listed?.ok && listed.value.map(({ name }) => name)).not.toContain('Dispatcher');
+  });
+
+  it('asks by itself once, and again when the user asks for it, by the second factor they have', async () => {
+    await signIn();
+    location.hash = '/here';
+    root.render(
+      <FeProvider options={options()}>
+        <Greeting />
+      </FeProvider>,
+    );
+    await eventually(() => expect(place.textContent).toBe('Hello Ada Lovelace'));
+    const client = findApp()?.client;
+    const enrolled = await client?.call(ownMfa.enrollAuthenticator, {});
+    const factor = new URL(enrolled?.ok ? enrolled.value.otpauthUrl : '');
+    await client?.call(ownMfa.verifyNewAuthenticator, { body: { token: codeOf(factor) } });
+    preview.advance(HOUR_MS);
+    root.render(
+      <FeProvider options={options()}>
+        <Enrollment />
+      </FeProvider>,
+    );
+    await isAsked();
+    await eventually(() => expect(findApp()?.store.getState().login?.step).toBe('loginWithTwoFactor'));
+    location.hash = '/here';
+    await eventually(() => expect(element('button').textContent).toBe('stepUpRequired'));
+    expect(location.hash).toBe('#/here');
+    element('button').click();
+    await isAsked();
+    await eventually(() => expect(findApp()?.store.getState().mfa?.factor).toBeDefined());
+    await findApp()
+      ?.use(mfaFeature)
+      .submitCode({ code: codeOf(factor, HOUR_MS), remember: false });
+    await eventually(() => expect(element('button').textContent).toBe('enrolled'));
+    expect(location.hash).toBe('#/here');
+  });
+
+  it('shows its answer once the user has signed in again', async () => {
+    await openStale(<Enrollment />);
+    await isAsked();
+    await signInAgain();
+    await eventually(() => expect(element('button').textContent).toBe('enrolled'));
   });
 });
 

@@ -1,4 +1,14 @@
-import { type App as VueApp, type Component, createApp, defineComponent, h, nextTick, reactive, ref } from 'vue';
+import {
+  type App as VueApp,
+  type Component,
+  createApp,
+  createSSRApp,
+  defineComponent,
+  h,
+  nextTick,
+  reactive,
+  ref,
+} from 'vue';
 import {
   AuthorizedContent,
   createFe,
@@ -6,7 +16,7 @@ import {
   FeAdminPortal,
   FeLoginBox,
   FeProvider,
-  type HostRouter,
+  type VueRouter,
   SteppedUpContent,
   useAuth,
   useFeatureFlags,
@@ -150,7 +160,7 @@ const Answers = defineComponent({
 
 /** A router at a route of signed-in people, with the paths that it was sent to. */
 const hostRouter = (fullPath: string) => {
-  const guards: Parameters<HostRouter['beforeEach']>[0][] = [];
+  const guards: Parameters<VueRouter['beforeEach']>[0][] = [];
   const route = { fullPath, meta: { requiresSession: true } };
   const pushed: string[] = [];
   const push = (path: string) => void pushed.push(path);
@@ -162,7 +172,7 @@ const hostRouter = (fullPath: string) => {
     beforeEach: (guard: (typeof guards)[0]) => void guards.push(guard),
     afterEach: (listener: (typeof moved)[0]) => void moved.push(listener),
   };
-  const moved: Parameters<HostRouter['afterEach']>[0][] = [];
+  const moved: Parameters<VueRouter['afterEach']>[0][] = [];
   const enter = async () => {
     const passes = await guards[0]?.(route);
     if (passes) router.currentRoute.value = route;
@@ -206,6 +216,31 @@ describe('the Vue plugin', () => {
     await eventually(() => expect(element('fe-login-box').getAttribute('layout')).toBe('center'));
     location.hash = '/';
     await eventually(() => expect(place.textContent).toBe('shop'));
+  });
+
+  it('takes over what a server rendered without a mismatch, though the session is known by then', async () => {
+    await signIn();
+    const routed = createFe(options());
+    const provided = h(FeProvider, null, { loading: () => h('p', 'Loading'), default: () => h('p', 'Content') });
+    const gates = [
+      h(AuthorizedContent as Component, { requiredRoles: ['Admin'] }, { default: () => h('p', 'For Admin') }),
+      h(SteppedUpContent as Component, null, {
+        either: (slot: { isSteppedUp: boolean }) => h('p', `${slot.isSteppedUp}`),
+      }),
+    ];
+    const warned: unknown[] = [];
+    host = createSSRApp({ render: () => h('main', [provided, ...gates]) });
+    host.config.warnHandler = (words) => void warned.push(words);
+    host.use(routed);
+    const app = await routed.ready;
+    await app.ready();
+    // what a server renders, which knows of no one
+    place.innerHTML = '<main><!--[--><p>Loading</p><!--]--><!----><!--[--><p>false</p><!--]--></main>';
+    const [first] = place.querySelectorAll('p');
+    host.mount(place);
+    expect(place.querySelector('p')).toBe(first);
+    await eventually(() => expect(place.textContent).toBe('ContentFor Adminfalse'));
+    expect(warned).toEqual([]);
   });
 
   it('shows content to those who may see it', async () => {

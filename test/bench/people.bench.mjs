@@ -6,6 +6,8 @@ import { scrollThrough } from './scrolling.mjs';
 import { scratch, start } from './server.mjs';
 
 const PEOPLE = 50_000;
+/** Number of people whose list is scrolled in a browser. */
+const SCROLLED = 5000;
 const TIMES = 31;
 const SERVER = fileURLToPath(new URL('../kit/peopled-server.mjs', import.meta.url));
 const IDENTITY = '/frontegg/identity/resources';
@@ -61,20 +63,49 @@ const besideMe = async (url, signedIn) => {
 
 const INVITED = 1000;
 
-/** How long a page of fifty thousand people takes, at the median; what scrolling them costs a browser; many invitations. */
-export const benchPeople = async function* () {
+/** A server with so many people in Acme Robotics, for as long as `work` yields. */
+const withPeople = async function* (count, work) {
   const { folder, remove } = await scratch();
   const server = await start(folder, { FE_DEV: '1' }, [SERVER]);
   try {
-    server.child.send(PEOPLE);
+    server.child.send(count);
     await once(server.child, 'message');
-    const headers = { 'content-type': 'application/json' };
-    const signIn = () =>
-      fetch(`${server.url}${IDENTITY}/auth/v1/user`, { method: 'POST', headers, body: JSON.stringify(ADA) });
+    yield* work(server.url);
+  } finally {
+    await server.stop();
+    await remove();
+  }
+};
+
+const signInAt = (url) => {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${url}${IDENTITY}/auth/v1/user`, { method: 'POST', headers, body: JSON.stringify(ADA) });
+};
+
+const costOfList = async function* (url) {
+  yield ['first page, as a multiple of users/v2/me', (await besideMe(url, await signInAt(url))).toFixed(2)];
+};
+
+const browserCost = async function* (url) {
+  const { wheel, paging } = await scrollThrough(url, ADA);
+  yield ['longest task at 4x CPU, scrolling', wheel];
+  yield ['longest task at 4x CPU, page by page', paging];
+};
+
+/** Cost of the list's first page beside `users/v2/me`, with fifty thousand people. */
+export const benchListCost = () => withPeople(PEOPLE, costOfList);
+
+/** Tasks of the browser while a person scrolls and turns the pages of a list of people. */
+export const benchScrolling = () => withPeople(SCROLLED, browserCost);
+
+/** How long a page of fifty thousand people takes, at the median; what scrolling them costs a browser; many invitations. */
+export const benchPeople = () =>
+  withPeople(PEOPLE, async function* (url) {
+    const signIn = () => signInAt(url);
     const lists = async () => {
       const { accessToken } = await (await signIn()).json();
       const ask = async (path) =>
-        (await fetch(server.url + path, { headers: { authorization: `Bearer ${accessToken}` } })).json();
+        (await fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } })).json();
       const { items } = await ask('/frontegg/team/resources/roles/v1');
       const { groups } = await ask(`${IDENTITY}/groups/v1?_groupsRelations=users`);
       const [largest] = groups.toSorted((one, other) => other.users.length - one.users.length);
@@ -85,7 +116,7 @@ export const benchPeople = async function* () {
       const took = [];
       for (let time = 0; time < TIMES; time += 1) {
         const from = performance.now();
-        const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${accessToken}` } });
+        const answer = await fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } });
         const { items, totalItems } = await answer.json();
         took.push(performance.now() - from);
         if (answer.status !== 200 || (items ?? totalItems) === undefined)
@@ -93,15 +124,9 @@ export const benchPeople = async function* () {
       }
       yield [`${PEOPLE} people, ${what}`, `${median(took).toFixed(1)} ms`];
     }
-    yield ['first page, as a multiple of users/v2/me', (await besideMe(server.url, await signIn())).toFixed(2)];
-    const { wheel, paging } = await scrollThrough(server.url, ADA);
-    yield ['longest task at 4x CPU, scrolling', wheel];
-    yield ['longest task at 4x CPU, page by page', paging];
-    const { checking, sending } = await inviteInPortal(server.url, ADA, INVITED);
+    yield* costOfList(url);
+    yield* browserCost(url);
+    const { checking, sending } = await inviteInPortal(url, ADA, INVITED);
     yield [`${INVITED} addresses pasted into the portal, until checked`, checking];
     yield [`${INVITED} addresses invited in the portal`, sending];
-  } finally {
-    await server.stop();
-    await remove();
-  }
-};
+  });

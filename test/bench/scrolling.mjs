@@ -1,18 +1,15 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../kit/browser.mjs';
+import { longTasksOf } from './long-tasks.mjs';
 
 const SLOWDOWN = 4;
 const PAGES = 12;
 const TURNS = 8;
 const TURN_PX = 160;
 
-/** Run in the page: notes the tasks that last longer than 50 ms, and finds what the person looks at and presses. */
+/** Run in the page: finds what the person looks at and presses. */
 const watch = () => {
   const { shadowRoot } = document.querySelector('fe-admin-portal');
-  globalThis.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
-  }).observe({ type: 'longtask' });
   globalThis.firstName = () => shadowRoot.querySelector('tbody th')?.textContent;
   globalThis.nextButton = () => {
     const button = [...shadowRoot.querySelectorAll('[part~=pagination] button')].at(-1);
@@ -24,15 +21,9 @@ const watch = () => {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** The longest tasks since the last time, in words. */
-const longest = async (tab) => {
-  const tasks = await tab.evaluate(() => globalThis.longTasks.splice(0));
-  return tasks.length === 0 ? 'none over 50 ms' : `${Math.max(...tasks).toFixed(0)} ms, ${tasks.length} over 50 ms`;
-};
-
 /**
- * Goes through a list of people in a browser at 4x CPU, with the wheel and page by page: the longest tasks of each. Nothing
- * is looked for by its role in the meantime: that is work in the page, too.
+ * Goes through a list of people in a browser at 4x CPU, with the wheel and page by page: the longest tasks of each, and how
+ * many are long. Nothing is looked for by its role in the meantime: that is work in the page, too.
  */
 export const scrollThrough = async (url, { email, password }) => {
   const browser = await chromium.launch(launchOptions());
@@ -47,18 +38,20 @@ export const scrollThrough = async (url, { email, password }) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tab.evaluate(watch);
 
-  for (let turn = 0; turn < PAGES * TURNS; turn += 1) {
-    await tab.mouse.wheel(0, turn % (2 * TURNS) < TURNS ? TURN_PX : -TURN_PX);
-    await tab.evaluate(drawn);
-  }
-  const wheel = await longest(tab);
-  for (let page = 1; page < PAGES; page += 1) {
-    const before = await tab.evaluate(() => globalThis.firstName());
-    await tab.mouse.click(...(await tab.evaluate(() => globalThis.nextButton())));
-    while ((await tab.evaluate(() => globalThis.firstName())) === before) await tab.evaluate(drawn);
-    await tab.evaluate(drawn);
-  }
-  const paging = await longest(tab);
+  const wheel = await longTasksOf(devtools, async () => {
+    for (let turn = 0; turn < PAGES * TURNS; turn += 1) {
+      await tab.mouse.wheel(0, turn % (2 * TURNS) < TURNS ? TURN_PX : -TURN_PX);
+      await tab.evaluate(drawn);
+    }
+  });
+  const paging = await longTasksOf(devtools, async () => {
+    for (let page = 1; page < PAGES; page += 1) {
+      const before = await tab.evaluate(() => globalThis.firstName());
+      await tab.mouse.click(...(await tab.evaluate(() => globalThis.nextButton())));
+      while ((await tab.evaluate(() => globalThis.firstName())) === before) await tab.evaluate(drawn);
+      await tab.evaluate(drawn);
+    }
+  });
   await browser.close();
   return { wheel, paging };
 };

@@ -158,7 +158,7 @@ describe('an app', () => {
     it(`${kind ? 'refuses' : 'follows'} a 302 to ${location || 'nowhere'}`, async () => {
       const { app, server, page } = await openApp();
       const { flags } = await import('../../core/contract/flags.ts');
-      server.next('GET /flags', { headers: { 'fe-status': '302' }, body: location });
+      server.foreignOnce('GET /flags', { headers: { 'fe-status': '302' }, body: location });
       const settled = vi.fn();
       const call = app.client.call(flags.read, {}).then(settled);
       // the promise is left open while the page goes away, and closed should it come back

@@ -208,7 +208,7 @@ describe('options that a host merges into an app', () => {
     it(`and the result of ${key} changes no other object`, async () => {
       const server = startServer();
       server.remember('ada@acme.test');
-      server.answers[key] = async (_, real) => {
+      server.foreign[key] = async (_, real) => {
         const own = JSON.parse((await real()).body);
         return {
           body: JSON.stringify(Object.assign(poison<object>(), own)).replace('{', '{"__proto__":{"polluted":true},'),

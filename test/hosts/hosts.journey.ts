@@ -1,5 +1,5 @@
 import { loginBox } from '../../adapters/testing/playwright/index.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
@@ -23,8 +23,13 @@ const TABS = [
   { tab: 'Roles', shows: 'Runs the account' },
 ];
 
-/** The one line a visitor's console has: a page asks at its start whether a person is signed in. */
-const isDocumented = (line: string) => /the server responded with a status of 401 .*\/token\/refresh$/.test(line);
+/**
+ * The lines a visitor's console has: a page asks at its start whether a person is signed in, and an element that several
+ * scripts bring is that of the first.
+ */
+const isDocumented = (line: string) =>
+  /the server responded with a status of 401 .*\/token\/refresh$/.test(line) ||
+  /^<fe-[\w-]+> is already defined by another script, which is used\. .*$/.test(line);
 
 /** Collects the warnings and errors that a page logs, and those it throws. */
 const watchConsole = (page: Page, lines: string[]): void => {
@@ -48,11 +53,16 @@ const switchPortal = async (page: Page) => {
   await expect(portal.getByRole('heading', { name: 'Rollen', exact: true })).toBeVisible();
 };
 
-const useHost = async (page: Page, origin: string, { switches = false }: HostApplication) => {
+const useHost = async (page: Page, origin: string, { isStart = false, switches = false }: HostApplication) => {
   const box = loginBox(page);
   await page.goto(origin);
   await box.signIn(ADA);
   await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
+  if (isStart) {
+    await page.locator('fe-user-button').getByRole('button').click();
+    await page.locator('fe-user-button').getByRole('menuitem', { name: 'Sign out' }).click();
+    return expect(box.field('Email')).toBeVisible();
+  }
   await expect(page.getByText('fe-signed-in')).toBeVisible();
   for (const { tab, shows } of TABS) {
     await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).click();
@@ -104,6 +114,51 @@ const changeBoxes = async (page: Page, origin: string, { keepsElements = false }
   await expect(page.locator('output')).toHaveText('Ada Lovelace');
 };
 
+/** Asks what "custom elements everywhere" asks of a framework: children, attributes, properties, events. */
+const askEverywhere = async (page: Page, origin: string, react: string) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const box = page.locator('fe-login-box');
+  const seen = async () => {
+    await press('Look');
+    return JSON.parse(await page.getByTitle('Element').innerText()) as unknown;
+  };
+  await page.goto(`${origin}/everywhere.html`);
+  await expect(page.getByRole('heading', { name: `React ${react}` })).toBeVisible();
+  expect(await seen()).toEqual(['/terms', true, true, '/terms', true, '/terms']);
+  await press('Change');
+  expect(await seen()).toEqual(['/other', false, true, '/other', false, '/other']);
+  await press('Dispatch');
+  await expect(page.getByTitle('Events')).toHaveText('lowercase fe-signed-in camelCase CAPSevent PascalCase');
+  await press('Show or hide');
+  await expect(box).toHaveCount(0);
+  await press('Show or hide');
+  await expect(box).toHaveCount(1);
+  expect(await seen()).toEqual(['/other', false, true, '/other', false, '/other']);
+};
+
+/**
+ * Uses elements of the published scripts, which carry a React of their own, beside those that the host's React renders; all
+ * of them and a script share one session.
+ */
+const useBeside = async (page: Page, origin: string, react: string) => {
+  const box = loginBox(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+  await page.goto(`${origin}/beside.html`);
+  await expect(page.locator('output')).toHaveText('signedOut');
+  await box.signIn(ADA);
+  await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
+  await expect(page.getByText(`React ${react}`, { exact: true })).toBeVisible();
+  await expect(page.locator('output')).toHaveText('Script: ada@acme.test');
+  await page.getByRole('navigation').getByRole('button', { name: 'Users', exact: true }).click();
+  await expect(page.getByText('bo@acme.test').first()).toBeVisible();
+  await page.locator('fe-user-button').getByRole('button').click();
+  await page.locator('fe-user-button').getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(box.field('Email')).toBeVisible();
+  await expect(page.locator('output')).toHaveText('signedOut');
+  expect(loaded).toEqual(expect.arrayContaining(['/cdn/fe.js', '/cdn/user-button.js', '/cdn/vanilla.js']));
+};
+
 /** Signs in inside a frame of a page of another origin. */
 const useInFrame = async (page: Page, origin: string) => {
   const framing = await servePage(
@@ -116,6 +171,30 @@ const useInFrame = async (page: Page, origin: string) => {
     await expect(loginBox(inside).heading('Hello, Ada Lovelace')).toBeVisible();
   };
   await use().finally(framing.stop);
+};
+
+/** Opens a lazy route as a stranger, who is led to sign in and back, and again once the session has ended there. */
+const openLazyRoute = async (page: Page, origin: string, folder: string) => {
+  const box = loginBox(page);
+  const reports = page.getByRole('heading', { name: 'Reports for Ada Lovelace' });
+  const isCode = (file: string) =>
+    file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('Reports for');
+  const [code] = readdirSync(folder).filter(isCode);
+  const loaded: string[] = [];
+  page.on('request', (request) => request.url() === `${origin}/${code}` && loaded.push(request.url()));
+  await page.goto(`${origin}/reports?year=2026`);
+  await expect(box.field('Email')).toBeVisible();
+  expect(loaded).toEqual([]);
+  await box.signIn(ADA);
+  await expect(reports).toBeVisible();
+  expect(loaded).toHaveLength(1);
+  expect(page.url()).toBe(`${origin}/reports?year=2026`);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(box.field('Email')).toBeVisible();
+  await box.signIn(ADA);
+  await expect(reports).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(box.field('Email')).toBeVisible();
 };
 
 /** Changes a source of a host that is being developed, with an email half typed. */
@@ -151,6 +230,14 @@ const typeEarly = async (page: Page, address: string) => {
   await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
 };
 
+/**
+ * Closes the page and its connections before its server stops: what it still loads in idle time would fail on the
+ * console, and a server may wait for connections that no request came over.
+ */
+const leave = (page: Page, stop: () => Promise<void>) => () => page.context().close().then(stop, stop);
+
+const builtFolder = ({ folder }: FreshHost, { output = 'dist' }: HostApplication) => join(folder, output);
+
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -169,10 +256,10 @@ for (const host of hosts)
     const { tarballs, ports, service } = ground();
     const port = ports[host.name] ?? 0;
     const origin = `http://localhost:${port}`;
-    const env = { SERVICE: service };
+    const env = { SERVICE: service, VITE_SERVICE: service };
 
     test.beforeAll(async () => {
-      fresh = await freshHost(host, tarballs);
+      fresh = await freshHost(host, tarballs, service);
     });
     test.afterAll(() => fresh.remove());
     test.beforeEach(({ page }) => watchConsole(page, lines));
@@ -180,37 +267,56 @@ for (const host of hosts)
 
     test('passes the type check, and works once built', async ({ page }) => {
       await npm(fresh.folder, ['run', 'build'], env);
+      // its development server passes calls on, which files alone do not
+      if (host.isStart && !host.rendersOnServer) return;
       const stop = host.rendersOnServer
         ? await serveScript('start', fresh.folder, port, env)
-        : await serveFiles(
-            join(fresh.folder, host.output ?? 'dist'),
-            port,
-            host.hasChanges ? policyFor(service) : undefined,
-          );
+        : await serveFiles(builtFolder(fresh, host), port, host.hasChanges ? policyFor(service) : undefined);
       const use = async () => {
         await useHost(page, origin, host);
+        if (host.hasLazyRoute) await openLazyRoute(page, origin, builtFolder(fresh, host));
         if (!host.hasChanges) return;
         await useInFrame(page, origin);
         await page.context().clearCookies();
         await changeBoxes(page, origin, host);
       };
-      await use().finally(stop);
+      await use().finally(leave(page, stop));
     });
 
-    if (host.rendersOnServer)
+    const { react } = host;
+    if (react !== undefined) {
+      const built = () => serveFiles(join(fresh.folder, 'dist'), port, policyFor(service));
+      test('answers the questions of custom elements everywhere', async ({ page }) => {
+        const stop = await built();
+        await askEverywhere(page, origin, react).finally(leave(page, stop));
+      });
+      test('works beside the published scripts, which have a React of their own, in one session', async ({ page }) => {
+        const stop = await built();
+        await useBeside(page, origin, react).finally(leave(page, stop));
+      });
+    }
+    if (host.rendersOnServer && !host.isStart)
+      test('hears of the router’s moves in a browser without the Navigation API', async ({ page }) => {
+        const stop = await serveScript('start', fresh.folder, port, env);
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+        await useHost(page, origin, host).finally(leave(page, stop));
+      });
+    if ((host.rendersOnServer && !host.isStart) || host.prerendersLogin)
       test('renders the login form on the server: I type before any script has run, and nothing is lost', async ({
         page,
       }) => {
-        const stop = await serveScript('start', fresh.folder, port, env);
-        await typeEarly(page, `${origin}/account/login`).finally(stop);
+        const stop = host.rendersOnServer
+          ? await serveScript('start', fresh.folder, port, env)
+          : await serveFiles(builtFolder(fresh, host), port);
+        await typeEarly(page, `${origin}/account/login`).finally(leave(page, stop));
       });
     if (hasDev(host))
       test('works on the development server', async ({ page }) => {
         const stop = await serveScript('dev', fresh.folder, port, env);
         const use = async () => {
           await useHost(page, origin, host);
-          await updateWhileTyping(page, origin, fresh.folder);
+          if (host.hasChanges) await updateWhileTyping(page, origin, fresh.folder);
         };
-        await use().finally(stop);
+        await use().finally(leave(page, stop));
       });
   });

@@ -13,8 +13,18 @@ export interface HostApplication {
   readonly hasChanges?: boolean;
   /** That page inserts the element again that it has removed, where a framework makes another one. */
   readonly keepsElements?: boolean;
+  /** Its login route is rendered when it is built. */
+  readonly prerendersLogin?: boolean;
+  /** Has a route `/reports` whose code is loaded for signed-in people alone. */
+  readonly hasLazyRoute?: boolean;
+  /** Its own version of React, for pages that show it: `everywhere.html` and, beside published scripts, `beside.html`. */
+  readonly react?: string;
   /** Rendered on a server of its own, which `npm run start` starts with what is built. */
   readonly rendersOnServer?: boolean;
+  /** Its files that are examples of the documents, by their paths; the service in them is that of the test. */
+  readonly examples?: Readonly<Record<string, string>>;
+  /** Made from a page of the documents alone: it signs people in and out. */
+  readonly isStart?: boolean;
   /** Packages installed in other versions than its package.json says. */
   readonly versions?: Readonly<Record<string, string>>;
   /** Packages that are not installed, and their examples left out. */
@@ -27,23 +37,55 @@ const REACT_18 = { react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '18.3
 const NOT_IN_18 = ['@tanstack/react-router'];
 
 export const hosts: readonly HostApplication[] = [
-  { name: 'Vite, React 19', folder: 'vite-react', documents: REACT, hasChanges: true },
+  { name: 'Vite, React 19', folder: 'vite-react', documents: REACT, hasChanges: true, react: '19.3.1' },
   {
     name: 'Vite, React 18',
     folder: 'vite-react',
     documents: REACT,
     hasChanges: true,
+    react: REACT_18.react,
     versions: REACT_18,
     without: NOT_IN_18,
   },
+  {
+    name: 'Vite, React as its page begins',
+    folder: 'vite-start',
+    documents: [],
+    isStart: true,
+    examples: { 'vite.config.ts': 'react/vite/vite.config.ts', 'src/App.tsx': 'react/vite/App.tsx' },
+  },
   { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [], hasChanges: true },
-  { name: 'Angular CLI, Angular 21', folder: 'angular', documents: [], output: 'dist/browser', switches: true },
+  {
+    name: 'Angular CLI, Angular 21',
+    folder: 'angular',
+    documents: [],
+    output: 'dist/browser',
+    switches: true,
+    hasChanges: true,
+    hasLazyRoute: true,
+    prerendersLogin: true,
+  },
   {
     name: 'Next.js, React 19',
     folder: 'next',
     documents: ['demo/docs/server-rendering.md'],
     rendersOnServer: true,
     without: ['react-router'],
+  },
+  {
+    name: 'Next.js as its page begins',
+    folder: 'next-start',
+    documents: [],
+    isStart: true,
+    rendersOnServer: true,
+    examples: {
+      'next.config.ts': 'react/next/next.config.ts',
+      'app/account-app.tsx': 'react/next/account-app.tsx',
+      'app/layout.tsx': 'react/next/layout.tsx',
+      'app/page.tsx': 'react/next/page.tsx',
+      'app/account/login/page.tsx': 'react/next/account-page.tsx',
+      'app/account/[...page]/page.tsx': 'react/next/account-page.tsx',
+    },
   },
   {
     name: 'React Router, React 19',

@@ -66,6 +66,8 @@ test('the theme editor changes the live element, and writes the CSS and the mark
   await page.goto('/docs/theming.html');
   const box = page.locator('.stage fe-login-box');
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  // the colours of the default theme
+  await expect(page.getByLabel('--fe-accent')).toHaveValue('#4f46e5');
   await page.getByLabel('--fe-accent').fill('#0f766e');
   await page.getByLabel('--fe-radius').fill('2');
   await page.getByRole('combobox', { name: 'theme' }).selectOption('classic');

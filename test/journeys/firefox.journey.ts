@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'playwright/test';
 import type { Browser } from 'puppeteer-core';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
-import { findFirefox, handsOn, startFirefox } from './kit/firefox.ts';
+import { findFirefox, portalActions, startFirefox } from './kit/firefox.ts';
 import { forceFactors } from './kit/force-factors.ts';
 
 const firefox = findFirefox();
@@ -27,7 +27,7 @@ const open = async (path: string) => {
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (line) => line.text().includes('Content-Security-Policy') && faults.push(line.text()));
   await page.goto(server + path);
-  return { page, ...handsOn(page) };
+  return { page, ...portalActions(page) };
 };
 
 type Open = Awaited<ReturnType<typeof open>>;

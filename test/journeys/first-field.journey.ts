@@ -110,7 +110,7 @@ for (const [lang, width] of [
     await openAt(page, { index: index.replace('<head>', '<head><meta name="viewport" content="width=device-width">') });
     await expect(field(page)).toBeVisible();
     await expect(page.locator('.fe-steps, .fe-waiting').first()).toBeAttached();
-    const place = await page.locator('.fe-bone-way').boundingBox();
+    const place = await page.locator('.fe-skeleton-method').boundingBox();
     answers.open();
     const passkey = own.button(lang === 'en' ? 'Sign in with a passkey' : 'Mit einem Passkey anmelden');
     await expect(passkey).toBeVisible();
@@ -127,14 +127,14 @@ test('the next visit keeps no place for ways in that the operator does not offer
   });
   await openAt(page, { index: hostDocument(LOADER, TAG) });
   await expect(own.way('Create an account')).toBeVisible();
-  await expect(page.locator('.fe-bone-way')).toHaveCount(0);
+  await expect(page.locator('.fe-skeleton-method')).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('fe:vendor:'))))
     .toBe(true);
   const react = await hold(page, REACT);
   await page.reload({ waitUntil: 'commit' });
   await expect(field(page)).toBeVisible();
-  await expect(page.locator('.fe-bone-way')).toHaveCount(0);
+  await expect(page.locator('.fe-skeleton-method')).toHaveCount(0);
   react.open();
 });
 

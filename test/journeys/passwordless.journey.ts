@@ -1,5 +1,5 @@
 import { codeTo, followMail, loginBox, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
-import { other } from '../kit/other-code.ts';
+import { wrongCode } from '../kit/wrong-code.ts';
 import { expect, test } from './kit/journey.ts';
 
 const BY_CODE = 'Email me a code';
@@ -67,7 +67,7 @@ test('of many codes at once five are verified, and then the right one is refused
   await expect(box.field('Code')).toBeVisible();
   const code = await codeTo(server, member.email);
   const guesses = await Promise.all(
-    Array.from({ length: 8 }, () => context.request.post(POSTLOGIN, { data: { token: other(code) } })),
+    Array.from({ length: 8 }, () => context.request.post(POSTLOGIN, { data: { token: wrongCode(code) } })),
   );
   const told = await Promise.all(guesses.map(async (answer) => (await answer.json()).errorCode));
   expect(told.filter((kind) => kind === 'codeInvalid')).toHaveLength(4);

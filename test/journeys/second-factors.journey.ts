@@ -2,7 +2,7 @@ import { codeTo, loginBox, newPerson, openAccount, textTo } from '../../adapters
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
-import { other } from '../kit/other-code.ts';
+import { wrongCode } from '../kit/wrong-code.ts';
 import { expect, test } from './kit/journey.ts';
 import { withAuthenticator } from './kit/authenticator.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
@@ -178,7 +178,7 @@ test('I set up my phone, and sign in with it, or without it in a remembered brow
   await box.field('Phone number').fill(number);
   await box.button('Send code').click();
   const code = await textTo(server, number);
-  await box.field('Code').fill(other(code));
+  await box.field('Code').fill(wrongCode(code));
   await expect(box.field('Code')).toHaveAccessibleDescription(/4 attempts left/);
   await box.field('Code').fill(code);
   await me.keepsCodes();

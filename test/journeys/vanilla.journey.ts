@@ -1,4 +1,6 @@
-import { followMail, loginBox } from '../../adapters/testing/playwright/index.ts';
+import { readFileSync } from 'node:fs';
+import { followMail, loginBox, portal } from '../../adapters/testing/playwright/index.ts';
+import { servePage } from '../hosts/kit/serve.ts';
 import { expect, test } from './kit/journey.ts';
 
 test('on a page of two elements I sign up, confirm by the mail, sign in, stay in, and sign out everywhere at once', async ({
@@ -59,4 +61,28 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
     await expect(box.field('Email')).toBeVisible();
     await expect(greeting).toBeHidden();
   });
+});
+
+test('on the page of the documents, served from another port, I sign in, administer, stay in and leave', async ({
+  page,
+  server,
+  box,
+  member,
+}) => {
+  const text = readFileSync('demo/docs/examples/vanilla.html', 'utf8').replaceAll('http://localhost:3000', server);
+  const greeting = page.getByRole('heading', { name: `Hello, ${member.name}` });
+  const { address, stop } = await servePage(text);
+  const use = async () => {
+    await page.goto(address);
+    await box.signIn(member);
+    await expect(greeting).toBeVisible();
+    await expect(portal(page).users.row(member.email)).toBeVisible();
+    await page.reload();
+    await expect(greeting).toBeVisible();
+    await page.getByRole('button', { name: member.name }).first().click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(box.field('Email')).toBeVisible();
+    await expect(greeting).toBeHidden();
+  };
+  await use().finally(stop);
 });

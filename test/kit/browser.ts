@@ -55,6 +55,7 @@ const refusal = v.strictObject({
   errors: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
   errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
   attemptsLeft: v.exactOptional(v.number()),
+  declineCode: v.exactOptional(v.string()),
   maxAge: v.exactOptional(v.number()),
   tenantId: v.exactOptional(v.string()),
   fields: v.exactOptional(v.pipe(v.array(fieldFailure), v.nonEmpty(), v.maxLength(20))),
@@ -100,6 +101,12 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
       if (name === 'sign-up') browser.signUp = value || undefined;
       if (name === 'code' || name === 'passkey' || name === 'trusted' || name === 'actor')
         browser[name] = value || undefined;
+    }
+    const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    if (name !== undefined) {
+      const { status, headers } = response;
+      const value = { blob: await response.blob(), name };
+      return { status, value, errors: [], errorCode: undefined, attemptsLeft: undefined, tenantId: undefined, headers };
     }
     const text = await response.text();
     searched?.noteText(text);

@@ -5,7 +5,14 @@ import { createPreview, type Preview, type PreviewOptions } from '../../demo/pre
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import type { Ports } from '../../demo/server/ports.ts';
-import { registerElement, FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab } from '../../elements/index.ts';
+import {
+  registerElement,
+  FeAdminPortal,
+  FeGroupsTab,
+  FeRolesTab,
+  FeSubscriptionTab,
+  FeUsersTab,
+} from '../../elements/index.ts';
 import { eventually, expect } from './in-page.ts';
 
 /** An element of the portal in a page, over a server of its own, with a person signed in. */
@@ -46,7 +53,8 @@ export const openPortal = async ({
   /** Callbacks of the host. */
   events?: EventOptions;
 } = {}): Promise<PortalPlace> => {
-  for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeUsersTab]) registerElement(element);
+  for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeSubscriptionTab, FeUsersTab])
+    registerElement(element);
   let ports: Ports | undefined;
   const seed = async (given: Ports) => {
     ports = given;

@@ -1,4 +1,15 @@
-import type { GroupId, PermissionId, RoleId, SessionId, TenantId, UserId } from '../../core/contract/entities/ids.ts';
+import type {
+  GroupId,
+  InvoiceId,
+  PaymentMethodId,
+  PermissionId,
+  RoleId,
+  SessionId,
+  TenantId,
+  UserId,
+} from '../../core/contract/entities/ids.ts';
+import { placeholder } from '../../demo/server/billing/account.ts';
+import { newBillingAccount } from '../../demo/server/store/new-billing-account.ts';
 import { searchable } from '../../demo/server/store/searchable.ts';
 import type * as Kept from '../../demo/server/store/records.ts';
 
@@ -367,5 +378,73 @@ export const aKey = (fields: Partial<Kept.KeyRecord> = {}): Kept.KeyRecord => ({
   sealedPrivateJwk: 'sealed',
   createdAt: now,
   retiredAt: null,
+  ...fields,
+});
+
+export const aBillingAccount = (fields: Partial<Kept.BillingAccountRecord> = {}): Kept.BillingAccountRecord => ({
+  ...newBillingAccount(fields.tenantId ?? anId<TenantId>(), 'Acme', now),
+  ...fields,
+});
+
+export const aSubscription = (fields: Partial<Kept.SubscriptionRecord> = {}): Kept.SubscriptionRecord => ({
+  ...placeholder(fields.tenantId ?? anId<TenantId>(), 'growth', now),
+  externalId: `sub_${uuid()}`,
+  itemId: 'si_1',
+  liveKey: uuid(),
+  status: 'active',
+  providerStatus: 'active',
+  amount: 4900,
+  currentPeriodEnd: '2026-03-01T12:00:00.000Z',
+  ...fields,
+});
+
+export const anInvoice = (fields: Partial<Kept.InvoiceRecord> = {}): Kept.InvoiceRecord => ({
+  id: anId<InvoiceId>(),
+  tenantId: anId<TenantId>(),
+  externalId: `in_${uuid()}`,
+  subscriptionExternalId: '',
+  number: 'A-0001',
+  status: 'paid',
+  currency: 'usd',
+  subtotal: 4900,
+  tax: 931,
+  total: 5831,
+  due: 0,
+  paid: 5831,
+  refunded: 0,
+  attempts: 1,
+  issue: null,
+  declineCode: null,
+  issuedAt: now,
+  paidAt: now,
+  details: { name: 'Acme', email: '', address: {}, taxIds: [], lines: [], taxes: [], card: null },
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aPaymentMethod = (fields: Partial<Kept.PaymentMethodRecord> = {}): Kept.PaymentMethodRecord => ({
+  id: anId<PaymentMethodId>(),
+  tenantId: anId<TenantId>(),
+  externalId: `pm_${uuid()}`,
+  kind: 'card',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2030,
+  name: 'Ada Lovelace',
+  email: '',
+  address: {},
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aBillingEvent = (fields: Partial<Kept.BillingEventRecord> = {}): Kept.BillingEventRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  externalId: `evt_${uuid()}`,
+  kind: 'invoice.paid',
+  createdAt: now,
   ...fields,
 });

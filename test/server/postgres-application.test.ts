@@ -74,7 +74,7 @@ describe.runIf(testServer())('the server as a whole', () => {
     const mails = async () => (await ask('/dev/mailbox.json?to=ada@acme.test'))?.json();
     await expect.poll(mails, { timeout: 5000 }).toMatchObject([
       {
-        subject: 'Reset your Acme password',
+        subject: 'Reset your Tasklane password',
         links: [expect.stringMatching(/^http:\/\/localhost:3000\/account\/reset-password\?userId=/)],
       },
     ]);

@@ -32,7 +32,7 @@ export interface Flag {
 }
 
 /** A plan that is given by rules. Source: protocol/entitlements.md#rules. */
-export interface Plan {
+export interface PlanRules {
   defaultTreatment: string;
   rules?: FlagRule[];
 }
@@ -55,7 +55,7 @@ export interface EntitlementRules {
   features: Record<string, FeatureEntitlement>;
   /** Permission keys, `*` for any text. */
   permissions: Record<string, true>;
-  plans?: Record<string, Plan>;
+  plans?: Record<string, PlanRules>;
 }
 
 /** A person's entitlements as the server found them. Source: protocol/entitlements.md#rules. */

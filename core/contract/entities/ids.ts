@@ -9,6 +9,9 @@ export type RoleId = Id<'role'>;
 export type PermissionId = Id<'permission'>;
 export type GroupId = Id<'group'>;
 export type SessionId = Id<'session'>;
+export type SubscriptionId = Id<'subscription'>;
+export type InvoiceId = Id<'invoice'>;
+export type PaymentMethodId = Id<'paymentMethod'>;
 
 /** A moment, as ISO 8601 in UTC: `2026-01-31T12:00:00.000Z`. */
 export type IsoDateTime = string;

@@ -15,6 +15,7 @@ const EXAMPLES = {
     html: '<fe-app preview>\n  <fe-allowed permissions="fe.secure.read.users">You may see the users.</fe-allowed>\n</fe-app>',
     session: 'member',
   },
+  'fe-checkout-dialog': { html: '<fe-checkout-dialog preview plan="scale"></fe-checkout-dialog>', session: 'member' },
   'fe-user-button': { html: '<fe-user-button preview portal-url="#"></fe-user-button>', session: 'member' },
   'fe-tenant-switcher': { html: '<fe-tenant-switcher preview></fe-tenant-switcher>', session: 'reseller' },
   'fe-acting-bar': { html: '<fe-acting-bar preview></fe-acting-bar>', session: 'impersonation' },

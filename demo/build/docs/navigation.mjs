@@ -15,7 +15,15 @@ const GROUPS = [
   },
   {
     title: 'Screens',
-    pages: ['login-box.md', 'admin-portal.md', 'user-button.md', 'tenant-switcher.md', 'acting-bar.md', 'gates.md'],
+    pages: [
+      'login-box.md',
+      'admin-portal.md',
+      'checkout-dialog.md',
+      'user-button.md',
+      'tenant-switcher.md',
+      'acting-bar.md',
+      'gates.md',
+    ],
   },
   { title: 'Adapting', pages: ['theming.md', 'languages.md'] },
   {
@@ -31,6 +39,8 @@ const GROUPS = [
       'self-hosting/postgresql.md',
       'self-hosting/operations.md',
       'self-hosting/containers.md',
+      'self-hosting/billing.md',
+      'self-hosting/test-payments.md',
       'server.md',
     ],
   },

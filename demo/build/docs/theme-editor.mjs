@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { codeBlock } from './markdown.mjs';
 import { escapeHtml } from './html.mjs';
 
@@ -21,6 +22,14 @@ const RANGES = [
 ];
 const FONTS = ['system-ui', 'Georgia, serif', 'Verdana, sans-serif', 'ui-monospace, monospace'];
 
+/** Colour of a token in the default theme, by day: what its field begins with. */
+const colourOf = (token) => {
+  const theme = readFileSync('elements/themes/modern.css', 'utf8');
+  const [, colour] = theme.match(`--_fe-theme-${token.slice('--fe-'.length)}: light-dark\\((#\\w{6}),`) ?? [];
+  if (colour === undefined) throw new Error(`modern.css has no colour of ${token}`);
+  return colour;
+};
+
 const field = (name, control) => `<div><label for="edit-${name}">${name}</label>${control}</div>`;
 const select = (name, data, options) => {
   const all = ['', ...options].map(
@@ -34,7 +43,7 @@ export const themeEditor = () => {
   const controls = [
     ...Object.entries(ATTRIBUTES).map(([name, options]) => select(name, 'data-attribute', options)),
     ...COLOURS.map((name) =>
-      field(name, `<input type="color" id="edit-${name}" data-token="${name}" value="#808080">`),
+      field(name, `<input type="color" id="edit-${name}" data-token="${name}" value="${colourOf(name)}">`),
     ),
     ...RANGES.map(({ name, unit, ...bounds }) => {
       const attributes = Object.entries(bounds).map(([key, value]) => `${key}="${value}"`);

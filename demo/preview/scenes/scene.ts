@@ -9,6 +9,7 @@ export type SceneTag =
   | 'fe-login-box'
   | 'fe-admin-portal'
   | `fe-${string}-tab`
+  | 'fe-checkout-dialog'
   | 'fe-acting-bar'
   | 'fe-user-button'
   | 'fe-tenant-switcher';

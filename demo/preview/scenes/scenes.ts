@@ -34,10 +34,13 @@ export type SceneName = keyof typeof scenes;
 // the keys of a literal are its names
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
-const ofPortal = import.meta.glob<Readonly<Record<string, PortalScene>>>(['./portal.scenes.ts', './tabs/*.scenes.ts'], {
-  eager: true,
-  import: 'scenes',
-});
+const ofPortal = import.meta.glob<Readonly<Record<string, PortalScene>>>(
+  ['./portal.scenes.ts', './checkout.scenes.ts', './tabs/*.scenes.ts'],
+  {
+    eager: true,
+    import: 'scenes',
+  },
+);
 
 /** Scenes of the portal and its tabs, by name: each `<tab>.scenes.ts` in `tabs/` adds its own. */
 export const portalScenes: Readonly<Record<string, PortalScene>> = Object.assign({}, ...Object.values(ofPortal));

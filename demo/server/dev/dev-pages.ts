@@ -9,6 +9,8 @@ import { mailboxPage, mailHtml, mailPage } from './mailbox/mailbox.page.ts';
 import type { DevelopmentPhone } from './phone/phone.ts';
 import { phonePage } from './phone/phone.page.ts';
 import { openApiPages } from './openapi/openapi.page.ts';
+import { paymentFramePages, paymentPages } from './payments/payments.pages.ts';
+import type { Processor } from './payments/processor.ts';
 
 const POLICY: ContentSecurityPolicy = {
   defaultSrc: ["'none'"],
@@ -32,15 +34,19 @@ const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** Development tools below `/dev`; resolves with undefined for other paths. */
-export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone) => {
+export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone, processor?: Processor) => {
   const app = new Hono()
-    .use(securityHeaders({ secure: false, policy: POLICY }))
     // a page elsewhere whose name is pointed here is not answered
     .use(({ req, text }, next) =>
       isLoopback(new URL(req.url).hostname)
         ? next()
         : Promise.resolve(text('The development tools answer to localhost only\n', 403)),
-    )
+    );
+  // its frames have a policy of their own
+  if (processor) app.route('/', paymentFramePages(processor));
+  app
+    .use(securityHeaders({ secure: false, policy: POLICY }))
+    .route('/', processor ? paymentPages(processor) : new Hono())
     .route('/', openApiPages())
     .get('/dev', (context) => context.html(indexPage()))
     .get('/dev/dev.css', () => typed(devCss, 'text/css'))
@@ -63,6 +69,7 @@ export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone) => {
     const { pathname } = new URL(request.url);
     if (pathname !== '/dev' && !pathname.startsWith('/dev/')) return undefined;
     const answer = await app.fetch(request);
-    return answer.status === 404 ? undefined : answer;
+    // a call for a payment that is unknown is answered here
+    return answer.status === 404 && !pathname.startsWith('/dev/payments/') ? undefined : answer;
   };
 };

@@ -6,6 +6,7 @@ const ADDRESSES: readonly (readonly [name: string, path: string])[] = [
   ['Docs', '/docs/'],
   ['Mailbox', '/dev/mailbox'],
   ['Phone', '/dev/phone'],
+  ['Payments', '/dev/payments'],
   ['API', '/dev/openapi'],
   ['Tools', '/dev'],
 ];

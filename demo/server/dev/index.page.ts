@@ -6,6 +6,7 @@ import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
 export const TOOLS: readonly (readonly [path: string, name: string, purpose: string])[] = [
   ['/dev/mailbox', 'Mailbox', 'every mail that this server sends'],
   ['/dev/phone', 'Phone', 'every message that this server sends to a phone'],
+  ['/dev/payments', 'Payments', 'the test card processor: customers, invoices, events, its clock and its faults'],
   ['/docs/', 'Documentation', 'guides, every element live, and the protocol'],
   ['/dev/openapi', 'API', 'every call, with what it takes and answers'],
   ['/dev/scenes', 'Scenes', 'every screen in every state, with a server in the page'],

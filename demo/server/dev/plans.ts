@@ -20,21 +20,62 @@ const FEATURES: readonly FeatureDefinition[] = [
   },
 ];
 
+const base = { defaultTreatment: 'false', rules: [] } as const;
+const seats = (included: number | null) => ({ key: 'seats', name: 'Seats', included });
+const groups = (included: number | null) => ({ key: 'groups', name: 'Groups', included });
+
+/** Plans of the demo; the test card processor has their prices. */
 const PLANS: readonly PlanDefinition[] = [
-  { key: 'growth', name: 'Growth', features: ['recommendations'], defaultTreatment: 'false', rules: [] },
-  { key: 'scale', name: 'Scale', features: ['recommendations', 'experiments'], defaultTreatment: 'false', rules: [] },
   {
-    key: 'insights-trial',
-    name: 'Insights trial',
-    features: ['audience-insights'],
-    defaultTreatment: 'false',
-    rules: [],
+    ...base,
+    key: 'free',
+    name: 'Free',
+    description: 'To try things out',
+    features: [],
+    price: { amount: 0 },
+    limits: [seats(5), groups(2)],
   },
+  {
+    ...base,
+    key: 'growth',
+    name: 'Growth',
+    description: 'For teams that personalize every page',
+    features: ['recommendations'],
+    externalId: 'prod_growth',
+    price: { amount: 4900, externalId: 'price_growth_month' },
+    group: 'growth',
+    limits: [seats(25), groups(10)],
+  },
+  {
+    ...base,
+    key: 'growth-yearly',
+    name: 'Growth',
+    description: 'For teams that personalize every page',
+    features: ['recommendations'],
+    externalId: 'prod_growth',
+    price: { amount: 49_000, interval: 'year', externalId: 'price_growth_year' },
+    group: 'growth',
+    limits: [seats(25), groups(10)],
+  },
+  {
+    ...base,
+    key: 'scale',
+    name: 'Scale',
+    description: 'For companies that test what works',
+    features: ['recommendations', 'experiments'],
+    externalId: 'prod_scale',
+    price: { amount: 19_900, externalId: 'price_scale_month' },
+    trialDays: 14,
+    limits: [seats(null), groups(null)],
+  },
+  // not sold: the operator gives them
+  { ...base, key: 'early-access', name: 'Early access', features: ['recommendations'] },
+  { ...base, key: 'insights-trial', name: 'Insights trial', features: ['audience-insights'] },
 ];
 
 /** Plans of Acme Robotics: one that never ends, and one that has ended. */
 export const ACME_PLANS: readonly { planKey: string; expires: string | null }[] = [
-  { planKey: 'growth', expires: null },
+  { planKey: 'early-access', expires: null },
   { planKey: 'insights-trial', expires: '2026-01-01T00:00:00.000Z' },
 ];
 
@@ -46,5 +87,6 @@ export const withDemoPlans = (config: OperatorConfig): OperatorConfig =>
         ...config,
         features: FEATURES,
         plans: PLANS,
+        billing: { ...config.billing, defaultPlan: 'free', path: '/portal/subscription' },
         flags: { admin_portal_entitlements: 'on', admin_portal_use_entitlements_v2_endpoint: 'on', ...config.flags },
       };

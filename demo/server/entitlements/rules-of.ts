@@ -1,9 +1,9 @@
 import type { EntitlementRules, FeatureEntitlement } from '../../../core/contract/entities/entitlement.ts';
-import type { TenantPlanRecord } from '../store/records.ts';
+import type { PlanGrant } from '../billing/grants.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
 /** Latest end of these plans; -1 for no end, null for no plan. Source: protocol/entitlements.md#feature-entitlement. */
-const endOf = (given: readonly TenantPlanRecord[]): number | null => {
+const endOf = (given: readonly PlanGrant[]): number | null => {
   if (given.length === 0) return null;
   if (given.some(({ expires }) => expires === null)) return -1;
   return Math.max(...given.map(({ expires }) => Date.parse(expires ?? '')));
@@ -15,7 +15,7 @@ const endOf = (given: readonly TenantPlanRecord[]): number | null => {
  */
 export const rulesOf = (
   { features, plans }: Pick<OperatorConfig, 'features' | 'plans'>,
-  given: readonly TenantPlanRecord[],
+  given: readonly PlanGrant[],
   keys: readonly string[],
 ): EntitlementRules => {
   const entries = features.map(({ key, linkedPermissions, featureFlag }): [string, FeatureEntitlement] => {

@@ -34,6 +34,8 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
           // nothing is kept of these: what they held is deleted
           await rows.deletions.remove({ expires: { before: now.toISOString() } }),
           await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
+          // the provider repeats an event for three days
+          await rows.billingEvents.remove({ createdAt: { before } }),
         ],
         'read committed', // expired rows get no more writes, and no other transaction waits
       );

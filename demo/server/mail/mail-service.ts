@@ -20,7 +20,7 @@ import type { MailedRoute } from '../../../core/contract/mailed-routes.ts';
 
 type LinkRoutes = Pick<OperatorConfig, 'routes' | 'basename' | 'urlStrategy'>;
 /** The routes that mails lead to. */
-type LinkRoute = MailedRoute | 'loginUrl';
+type LinkRoute = MailedRoute | 'loginUrl' | 'authenticatedUrl';
 
 /** Address of a link in a mail: built from the product's own address and the operator's routes, never from a request. */
 const addressOf = (
@@ -129,6 +129,9 @@ export const openMailService = (setting: Setting): MailService => {
     ) => sendAs(kind, kind, to, async () => ({ address: link(route, to, await made(token)), ...(lasts && { lasts }) }));
     const link = (route: LinkRoute, to: Recipient, token: string) =>
       addressOf(publicUrl, config, route, { userId: to.id, token });
+    const { path } = config.billing;
+    const billingRoutes = path === null ? config.routes : { ...config.routes, authenticatedUrl: path };
+    const billingPage = addressOf(publicUrl, { ...config, routes: billingRoutes }, 'authenticatedUrl');
     const signIn = { address: addressOf(publicUrl, config, 'loginUrl') };
     const toJoin = (
       kind: 'invitation' | 'invitationAgain',
@@ -173,6 +176,8 @@ export const openMailService = (setting: Setting): MailService => {
       recentWaysRemoved: (to) => send('recentWaysRemoved', to, signIn),
       factorsReset: (to) => send('factorsReset', to, signIn),
       phoneChanged: (to) => send('phoneChanged', to, signIn),
+      billing: (kind, to, company, facts) =>
+        sendAs('billing', kind, to, async () => ({ address: billingPage, company, facts })),
       passwordChanged: (to) => send('passwordChanged', to, signIn),
       sessionCopied: (to) => send('sessionCopied', to, signIn),
       signUpAttempt: (to) => send('signUpAttempt', to, signIn),

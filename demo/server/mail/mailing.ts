@@ -1,3 +1,5 @@
+import type { IsoDateTime } from '../../../core/contract/entities/ids.ts';
+import type { Money } from '../../../core/contract/money.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 
@@ -17,6 +19,27 @@ export type LinkToken = string | (() => Promise<string>);
 export interface PhoneRecipient {
   phoneNumber: string;
   language: string;
+}
+
+/** Kinds of mails about billing. */
+export type BillingMailKind =
+  | 'paymentReceipt'
+  | 'paymentFailed'
+  | 'paymentConfirmation'
+  | 'trialEnding'
+  | 'subscriptionCanceled'
+  | 'subscriptionEnded';
+
+/** Facts of a mail about billing, each where its kind has it. */
+export interface BillingFacts {
+  plan: string;
+  money?: Money;
+  /** Number of the invoice. */
+  number?: string;
+  /** Time of the payment, or of the end. */
+  at?: IsoDateTime;
+  /** Whether there is a payment method for the first charge. */
+  hasMethod?: boolean;
 }
 
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */
@@ -61,6 +84,8 @@ export interface Mailing {
   /** Link that resets a password known from a breach. */
   passwordBreached(to: Recipient, token: LinkToken): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;
+  /** Notice about billing, to a person who manages it or the address of the billing details. */
+  billing(kind: BillingMailKind, to: Recipient, company: string, facts: BillingFacts): Promise<void>;
   /** Notice: a session was ended because its token was used in two places, and so was copied. */
   sessionCopied(to: Recipient): Promise<void>;
   /** Sign-up with an address that has an account; only its owner is notified. */

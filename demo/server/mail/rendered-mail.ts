@@ -1,7 +1,8 @@
 import { textDirectionOf, languageFor } from '../../../elements/i18n/languages.ts';
 import { type MailKind, loadMails } from '../../../elements/i18n/mails.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
-import type { Recipient } from './mailing.ts';
+import { inMainUnit } from '../../../core/contract/money.ts';
+import type { BillingFacts, Recipient } from './mailing.ts';
 
 /** A mail as it is read, before it is HTML and text. */
 export interface RenderedMail {
@@ -41,6 +42,20 @@ const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
   return new Intl.RelativeTimeFormat(language).format(inDays ? amount / 24 : amount, inDays ? 'day' : unit);
 };
 
+/** Facts as a person reads them: `$49.00`, `January 31, 2026`. */
+const factsIn = (
+  language: string,
+  { plan = '', money, number = '', at, hasMethod = true }: Partial<BillingFacts> = {},
+) => ({
+  plan,
+  number,
+  hasMethod,
+  amount: money
+    ? new Intl.NumberFormat(language, { style: 'currency', currency: money.currency }).format(inMainUnit(money))
+    : '',
+  date: at ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at)) : '',
+});
+
 /** Renders a mail in the person's language, with the link of its button or a code to type. */
 export const renderMail = async (
   { vendor: { name: vendor } }: Pick<OperatorConfig, 'vendor'>,
@@ -51,23 +66,25 @@ export const renderMail = async (
     code,
     lasts,
     company = '',
-  }: { address?: string; code?: string; lasts?: LinkLifetime; company?: string },
+    facts,
+  }: { address?: string; code?: string; lasts?: LinkLifetime; company?: string; facts?: BillingFacts },
 ): Promise<RenderedMail> => {
   const language = languageFor(to.language);
   const mails = await loadMails(language);
   // a company's name is chosen by strangers too
   const known = greetable(company) ? company : vendor;
   const { subject, title, body, action, note } = mails.texts[kind];
+  const about = factsIn(language, facts);
   return {
     language,
     direction: textDirectionOf(language),
     vendor,
-    subject: subject(vendor, known),
+    subject: subject(vendor, known, about),
     title,
     // until the address is verified, a stranger can have typed the name
     greeting: to.verified && greetable(to.name) ? mails.greeting(to.name) : mails.greetingWithoutName,
     paragraphs: [
-      ...body(vendor, known),
+      ...body(vendor, known, about),
       ...(lasts ? [mails[code ? 'codeLasts' : 'linkLasts'](fromNow(language, lasts))] : []),
     ],
     ...(action ? { action: { label: action, address, copy: mails.copyLink } } : {}),

@@ -12,7 +12,7 @@ import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Counted, RowQuery, Where } from '../store/store.ts';
 import { lockoutsOf } from './lockouts.ts';
-import { searchedTenants, type SearchedTenants } from './sub-tenants.ts';
+import { type PeopleReader, searchedTenants, type SearchedTenants } from './sub-tenants.ts';
 import { memberViewContext, memberViewContextV2, teamUserView, userView, userViewV2 } from './views.ts';
 
 type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
@@ -46,7 +46,7 @@ type Companies = SearchedTenants['companies'];
 type PageQuery = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
 
 /** Reads a page and the total; a page with a large offset is read from the nearest end. */
-const counted = async (rows: SearchedTenants['rows'], question: PageQuery): Promise<Counted<PersonRecord>> => {
+const counted = async (rows: PeopleReader, question: PageQuery): Promise<Counted<PersonRecord>> => {
   if (question.offset < FAR) {
     const [found, total] = await Promise.all([rows.people.find(question), rows.people.count(question.where)]);
     return { rows: found, total };
@@ -55,18 +55,23 @@ const counted = async (rows: SearchedTenants['rows'], question: PageQuery): Prom
   return { rows: await pageFromNearestEnd(question, total, (backwards) => rows.people.find(backwards)), total };
 };
 
-/** Reads a page of people, and what `read` asks about them. Few matches of a search or filter are found first and then sorted. */
+/**
+ * Reads a page of people, and what `read` asks about them, on one snapshot. Few matches of a search or filter are found
+ * first and then sorted.
+ */
 const pageOf = async <Read>(
-  { rows, companies }: SearchedTenants,
+  { store, companies }: SearchedTenants,
   query: PageQuery,
-  read: (rows: SearchedTenants['rows'], people: readonly PersonRecord[], companies: Companies) => Promise<Read>,
+  read: (rows: PeopleReader, people: readonly PersonRecord[], companies: Companies) => Promise<Read>,
 ) => {
   const where = companies.size === 0 ? query.where : { ...query.where, tenantId: { in: [...companies.keys()] } };
   const question = { ...query, where };
   const filtered = Object.keys(query.where).length > 0;
-  const few = filtered ? await rows.people.few(question, FEW) : undefined;
-  const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
-  return { people, totalItems, viewContext: await read(rows, people, companies) };
+  return store.snapshot(async (rows) => {
+    const few = filtered ? await rows.people.few(question, FEW) : undefined;
+    const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
+    return { people, totalItems, viewContext: await read(rows, people, companies) };
+  });
 };
 
 const paged = <Item>(items: Item[], totalItems: number, limit: number): PagedList<Item> => ({

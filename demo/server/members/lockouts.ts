@@ -21,11 +21,11 @@ export const lockoutsOf = async (
   const now = clock.now();
   const members = people.filter(({ pending }) => !pending);
   const tenantIds = [...new Set(members.map(({ tenantId }) => tenantId))];
-  const [keys, rules] = await Promise.all([
-    Promise.all(members.map(async ({ email }) => `attempts:${await digest(email)}`)),
+  const countsOf = async (keys: readonly string[]) => [keys, await store.counters.several(keys, now)] as const;
+  const [[keys, counts], rules] = await Promise.all([
+    Promise.all(members.map(async ({ email }) => `attempts:${await digest(email)}`)).then(countsOf),
     Promise.all(tenantIds.map((tenantId) => lockoutRuleOf(rows, tenantId))),
   ]);
-  const counts = await store.counters.several(keys, now);
   const locked = members.flatMap(({ userId, tenantId }, at): [UserId, Lockout][] => {
     const count = counts.get(keys[at] ?? '');
     const most = strictest([config.lockoutPolicy, rules[tenantIds.indexOf(tenantId)]]);

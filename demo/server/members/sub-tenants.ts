@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../core/contract/failure.ts';
 import { holds } from '../authority/caller.ts';
 import type { PermissionKey } from '../permission-keys.ts';
 import { forbidden, notFound, type Refusal } from '../refusal.ts';
-import type { AdministratorReader, Caller } from '../rules.ts';
+import type { AdministratorRows, Caller } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { Reader } from '../store/store.ts';
 
@@ -13,9 +13,15 @@ const DEEPEST = 10;
 /** Maximum of companies in all; of more, those of the first levels by id. Ours. */
 const MOST = 1000;
 
+/** Rows that lists of people need. */
+export type PeopleReader = Pick<
+  Reader,
+  'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs' | 'lockoutPolicies'
+>;
+
 /** Tenants that a list of people covers, with the rows of their scope. */
 export interface SearchedTenants {
-  rows: Pick<Reader, 'people' | 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs' | 'lockoutPolicies'>;
+  store: { snapshot<Value>(work: (rows: PeopleReader) => Promise<Value>): Promise<Value> };
   /** The companies, by name; none where it is the caller's own alone. */
   companies: ReadonlyMap<TenantId, string>;
 }
@@ -39,18 +45,18 @@ export const belowOf = async (across: Pick<Reader, 'tenants'>, top: TenantId): P
 
 /** The caller's company, with its sub-tenants on request where the caller can see them; or one of these by id. */
 export const searchedTenants = async (
-  { store, ports, caller }: { store: AdministratorReader; ports: Ports; caller: Caller },
+  { store, ports, caller }: { store: AdministratorRows; ports: Ports; caller: Caller },
   below: boolean,
   one?: TenantId,
 ): Promise<Result<SearchedTenants, Refusal>> => {
   const mayLook = holds(caller, SEES_BELOW);
   if (below && !mayLook) return forbidden();
   const elsewhere = one !== undefined && one !== caller.tenantId;
-  if (!below && !elsewhere) return ok({ rows: store, companies: new Map() });
+  if (!below && !elsewhere) return ok({ store, companies: new Map() });
   if (!mayLook) return notFound('Tenant');
   const across = ports.store.scoped({ across: 'subAccounts' });
   const all = await belowOf(across, caller.tenantId);
-  if (one === undefined) return ok({ rows: across, companies: all });
+  if (one === undefined) return ok({ store: across, companies: all });
   const name = all.get(one);
-  return name === undefined ? notFound('Tenant') : ok({ rows: across, companies: new Map([[one, name]]) });
+  return name === undefined ? notFound('Tenant') : ok({ store: across, companies: new Map([[one, name]]) });
 };

@@ -9,9 +9,14 @@ export interface AnsweredCall {
   seconds: number;
 }
 
+/** Outcome of an event of the payment provider: `stranger` is about no tenant, `unsigned` has no valid signature. */
+export type PaymentEventOutcome = 'done' | 'repeated' | 'stranger' | 'failed' | 'unsigned';
+
 /** Counts for the operator's monitoring. Nothing in them names a person, a company or an address. */
 export interface Metrics {
   answered(call: AnsweredCall): void;
   /** Counts an act of a person's own, once its transaction is committed; `by` is the method of a sign-in. */
   acted(action: AuditAction, by: unknown): void;
+  /** Counts an event of the payment provider by its outcome. */
+  paymentEvent(outcome: PaymentEventOutcome): void;
 }

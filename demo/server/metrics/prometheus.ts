@@ -60,6 +60,12 @@ export const prometheusMetrics = ({ store, clock, connections, hashes }: Gauged)
     registers,
   });
   const lockouts = new Counter({ name: 'fe_lockouts_total', help: 'Accounts locked after failures', registers });
+  const events = new Counter({
+    name: 'fe_payment_events_total',
+    help: 'Events of the payment provider, by outcome',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   const counters: Partial<Record<Parameters<Metrics['acted']>[0], (by: string) => void>> = {
     'Signed in': (by) => signIns.inc({ by }),
     'Sign-in failed': (by) => failures.inc({ by }),
@@ -98,6 +104,7 @@ export const prometheusMetrics = ({ store, clock, connections, hashes }: Gauged)
   return {
     answered: ({ method, route, status, seconds }) => calls.observe({ method, route, status }, seconds),
     acted: (action, by) => counters[action]?.(typeof by === 'string' ? by : 'unknown'),
+    paymentEvent: (outcome) => events.inc({ outcome }),
     scrape: async (request, token) => {
       const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
       if (!isSame(bearerOf(request), token))

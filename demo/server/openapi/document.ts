@@ -101,6 +101,7 @@ const refusal: JsonSchema = {
     errors: { type: 'array', items: { type: 'string' }, minItems: 1 },
     errorCode: { type: 'string', enum: [...ERROR_CODES] },
     attemptsLeft: { type: 'integer' },
+    declineCode: { type: 'string' },
     fields: { type: 'array', items: { $ref: '#/components/schemas/FieldFailure' } },
   },
   required: ['errors'],

@@ -1,5 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import * as billing from '../checks/billing.ts';
 import * as entities from '../checks/entities.ts';
 import * as entitlements from '../checks/entitlements.ts';
 import * as people from '../checks/people.ts';
@@ -30,10 +31,9 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The schemas that have a name of their own: `User`, `PasswordConfig`. */
 const NAMED: Record<string, GenericSchema> = Object.fromEntries(
-  Object.entries({ ...entities, ...people, ...policies, ...entitlements, fieldFailure }).map(([name, schema]) => [
-    capital(name),
-    schema,
-  ]),
+  Object.entries({ ...entities, ...people, ...policies, ...entitlements, ...billing, fieldFailure }).map(
+    ([name, schema]) => [capital(name), schema],
+  ),
 );
 
 const CONFIG: ConversionConfig = {

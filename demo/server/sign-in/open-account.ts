@@ -3,6 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { WriteScope } from '../rules.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
+import { newBillingAccount } from '../store/new-billing-account.ts';
 import type { Writer } from '../store/store.ts';
 
 /** Data of a sign-up, with the password hashed. */
@@ -86,7 +87,7 @@ export const addPlace = async (
 
 /** Creates a company with the membership of its administrator. */
 export const openCompany = async (
-  rows: Pick<Writer, 'tenants' | 'roles' | 'memberships'>,
+  rows: Pick<Writer, 'tenants' | 'roles' | 'memberships' | 'billingAccounts'>,
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   { tenantId, userId }: Pick<WriteScope, 'tenantId' | 'userId'>,
   { name, activated }: { name: string; activated: boolean },
@@ -95,6 +96,9 @@ export const openCompany = async (
   const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
   const times = { createdAt: now, updatedAt: now };
   await rows.tenants.insert({ id: tenantId, name, isReseller: false, parentId: null, metadata: '{}', ...times });
+  // its customer at the payment provider is made soon, by the reconciler
+  if (config.billing.tenantCreatedAction === 'create_customer')
+    await rows.billingAccounts.insert(newBillingAccount(tenantId, name, now));
   const roleIds = roles.map(({ id }) => id);
   return addPlace(rows, { clock }, { tenantId, userId }, { roleIds, activated });
 };

@@ -5,6 +5,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { SDK_VERSION } from '../../../core/client/sdk-version.ts';
 import { type ContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 import type { AuthPage } from './auth-page.ts';
+import { PAYMENT_POLICY, paymentPolicy } from './payment-policy.ts';
 import { serveFolder } from './files.ts';
 
 interface Setting {
@@ -19,6 +20,8 @@ interface Setting {
   pictures: readonly (string | null)[];
   /** Allows Google's captcha in the Content-Security-Policy of pages. */
   captcha: boolean;
+  /** Address of the script with the card fields, where there are payments. */
+  paymentScript?: string | undefined;
 }
 
 /** Version of the scripts. */
@@ -43,7 +46,19 @@ const CAPTCHA: ContentSecurityPolicy = {
   connectSrc: ["'self'", 'https://www.google.com/recaptcha/'],
 };
 
-const policyOf = ({ pictures, captcha }: Pick<Setting, 'pictures' | 'captcha'>): ContentSecurityPolicy => {
+/** Sources of both lists for each directive. */
+const merged = (one: ContentSecurityPolicy, other: ContentSecurityPolicy): ContentSecurityPolicy => {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (
+    | 'scriptSrc'
+    | 'frameSrc'
+    | 'connectSrc'
+  )[];
+  return Object.fromEntries(names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]));
+};
+
+type Shown = Pick<Setting, 'pictures' | 'captcha' | 'paymentScript'>;
+
+const policyOf = ({ pictures, captcha, paymentScript }: Shown): ContentSecurityPolicy => {
   const origins = pictures.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
   return {
     defaultSrc: ["'self'"],
@@ -53,8 +68,9 @@ const policyOf = ({ pictures, captcha }: Pick<Setting, 'pictures' | 'captcha'>):
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
+    ...merged(captcha ? CAPTCHA : {}, paymentScript ? paymentPolicy(paymentScript) : {}),
     // Google does not say what its own policies are called
-    ...(captcha ? CAPTCHA : { trustedTypes: ["'none'"] }),
+    ...(!captcha && { trustedTypes: [paymentScript ? PAYMENT_POLICY : "'none'"] }),
   };
 };
 

@@ -45,6 +45,8 @@ export const CROSS_TENANT_ACCESSES = {
   subAccounts: 'a person who can see sub-tenants sees their people',
   replacedSessions: 'a sign-in can replace the session of another person in the same browser',
   counters: 'attempts are counted by address before anybody is known',
+  paymentEvents: 'an event of the payment provider names a customer, and the customer its tenant',
+  reconciler: 'billing of all tenants is compared with the payment provider in turn',
   outbox: 'the mails of all tenants leave through one outbox',
   housekeeping: 'expired rows of all tenants are deleted at once',
   authenticatorSecrets: 'a secret key seals them for all tenants, and so does the one that replaces it',

@@ -20,16 +20,35 @@ const STATEMENT_MS = 15_000;
 const ANSWER_MS = 20_000;
 const CONNECT_MS = 5_000;
 const TIMESTAMPTZ = 1184;
+const INT8 = 20;
 
-/** Parses `timestamptz` into ISO 8601. */
-const toMoment = (text: string): string => {
+/** Length of a date, and of a date with its time of day, as PostgreSQL writes them in years of four digits. */
+const [DATE, INSTANT] = [10, 19];
+
+/** Parses `timestamptz` into ISO 8601, in milliseconds. */
+export const toMoment = (text: string): string => {
+  // of a session in UTC: a page of people has hundreds
+  if (text.endsWith('+00') && text[DATE] === ' ')
+    return `${text.slice(0, DATE)}T${text.slice(DATE + 1, INSTANT)}.${text
+      .slice(INSTANT + 1, -3)
+      .padEnd(3, '0')
+      .slice(0, 3)}Z`;
   const moment: Date = types.getTypeParser(TIMESTAMPTZ)(text);
   return moment.toISOString();
 };
 
+/** Parses `bigint`: amounts of money, far below 2⁵³. */
+const toWhole = (text: string): number => Number(text);
+
 const parsers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === TIMESTAMPTZ ? toMoment : format === 'binary' ? types.getTypeParser(oid, format) : types.getTypeParser(oid),
+    oid === TIMESTAMPTZ
+      ? toMoment
+      : oid === INT8
+        ? toWhole
+        : format === 'binary'
+          ? types.getTypeParser(oid, format)
+          : types.getTypeParser(oid),
 };
 
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];

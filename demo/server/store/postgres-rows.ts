@@ -90,7 +90,7 @@ interface Page {
 const compiled = new LRUCache<string, CompiledQuery>({ max: 2000 });
 
 /** Statement of a query that is compiled once per shape: its parameters are slots for the values. */
-const prepared = (
+export const prepared = (
   what: string,
   { where, limit, offset }: Pick<RowQuery<AnyRow>, 'where' | 'limit' | 'offset'>,
   build: (slots: Slots) => Compilable,

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Log } from '../log/log.ts';
 import { announceChanges } from './announce-changes.ts';
 import { forEach, UNIQUE } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import { bind } from './bound-role.ts';
 import { migrate, VERSION, versionOf } from './migrate.ts';
+import { mergeStatement, peopleTotal } from './people-totals.ts';
 import { queryBuilder, openPool } from './pool.ts';
 import { postgresCounters } from './postgres-counters.ts';
 import { readable, writable, type RunStatement } from './postgres-rows.ts';
@@ -71,7 +73,29 @@ const withErrors = <Value>(work: () => Promise<Value>): Promise<Value> =>
     throw asUnavailable(cause);
   });
 
-const reading = (run: RunStatement): Reader => forEach<Reader>(UNIQUE, (name) => readable(run, name));
+const reading = (run: RunStatement, merge: () => void): Reader => {
+  const rows = forEach<Reader>(UNIQUE, (name) => readable(run, name));
+  const count: Reader['people']['count'] = async (where) =>
+    (await peopleTotal(run, where, merge)) ?? rows.people.count(where);
+  return { ...rows, people: { ...rows.people, count } };
+};
+
+/** Merges the parts of the total of a scope's company between other work, once at a time on this node; `settle` waits for all. */
+const totalsMerger = (pool: Pool, role: string | undefined, log: Log) => {
+  const merging = new Map<TenantId, Promise<unknown>>();
+  const merge = ({ tenantId }: Scope) => {
+    if (tenantId === undefined || merging.has(tenantId)) return;
+    const begin = beginStatements({ tenantId }, role)('isolation level read committed');
+    const merged = autoCommit(pool, begin, [mergeStatement(tenantId)])
+      .catch((cause: unknown) =>
+        // the next count tries again
+        log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'The number of people was not merged'),
+      )
+      .finally(() => merging.delete(tenantId));
+    merging.set(tenantId, merged);
+  };
+  return { merge, settle: () => Promise.all(merging.values()) };
+};
 
 /**
  * Number of connections for counters alone: a call counts while it has another connection, and would deadlock on one
@@ -97,23 +121,25 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
   const database = queryBuilder(pool);
   const prepare = async () => {
     await migrate(database);
-    return bind(database, [...Object.keys(UNIQUE), 'counters']);
+    return bind(database, [...Object.keys(UNIQUE), 'counters', 'peopleTotals']);
   };
   const role = await prepare().catch(async (cause: unknown) => {
     await pool.end();
     throw cause;
   });
 
+  const totals = totalsMerger(pool, role, log);
   const scoped = (scope: Scope): ScopedRows => {
     const begin = beginStatements(scope, role);
+    const merge = () => totals.merge(scope);
     return {
       ...reading(async (statement) => {
         const [rows = []] = await withErrors(() => autoCommit(pool, begin('read only'), [statement]));
         return rows;
-      }),
+      }, merge),
       snapshot: (work) =>
         withErrors(() =>
-          inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run))),
+          inTransaction(pool, begin('isolation level repeatable read read only'), (run) => work(reading(run, merge))),
         ),
       transaction: (work, isolation = 'serializable') =>
         withErrors(() => inTransaction(pool, begin(`isolation level ${isolation}`), (run) => writing(run, work))),
@@ -130,6 +156,7 @@ export const postgresStore = async (url: string, log: Log, connections = 20): Pr
       return version >= VERSION;
     },
     close: async () => {
+      await totals.settle();
       await Promise.all([database.destroy(), countingPool.end()]);
     },
   });

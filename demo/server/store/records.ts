@@ -1,9 +1,20 @@
 import type {
+  BillingAddress,
+  BillingInterval,
+  InvoiceStatus,
+  PaymentIssueReason,
+  PaymentProviderType,
+  SubscriptionStatus,
+} from '../../../core/contract/entities/billing.ts';
+import type {
   GroupId,
+  InvoiceId,
   IsoDateTime,
+  PaymentMethodId,
   PermissionId,
   RoleId,
   SessionId,
+  SubscriptionId,
   TenantId,
   UserId,
 } from '../../../core/contract/entities/ids.ts';
@@ -422,6 +433,151 @@ export interface TenantPlanRecord {
   createdAt: IsoDateTime;
 }
 
+/** Billing of a tenant: its customer at the payment provider. */
+export interface BillingAccountRecord {
+  id: string;
+  tenantId: TenantId;
+  provider: PaymentProviderType;
+  /** Whether the tenant's billing is managed elsewhere. */
+  externallyManaged: boolean;
+  /** Id of the customer at the provider; null before there is one. */
+  customerId: string | null;
+  /** Account and mode of the provider that the customer belongs to. */
+  providerAccount: string | null;
+  /** Unique key: account and id of the customer, else the row's own id. */
+  customerKey: string;
+  name: string;
+  /** Recipient of receipts; empty for the administrators. */
+  email: string;
+  address: BillingAddress;
+  taxId: string;
+  /** Id of the default payment method at the provider. */
+  defaultMethodId: string | null;
+  /** Time of the one trial. */
+  trialUsedAt: IsoDateTime | null;
+  /** Version for compare and set: what was read from the provider before another write is not written after it. */
+  version: number;
+  /** Last answer of the provider, and the time since which there is none. */
+  syncedAt: IsoDateTime | null;
+  failingSince: IsoDateTime | null;
+  /** Time from which the reconciler asks the provider again. */
+  dueAt: IsoDateTime;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+/** Subscription, as the payment provider has it. */
+export interface SubscriptionRecord {
+  id: SubscriptionId;
+  tenantId: TenantId;
+  externalId: string;
+  /** Id of its one item at the provider. */
+  itemId: string;
+  /** Unique key: the tenant's id while it is live, else its own. */
+  liveKey: string;
+  /** Key of the plan in the operator's configuration; empty for a price that no plan has. */
+  planKey: string;
+  status: SubscriptionStatus;
+  /** Status as the provider says it. */
+  providerStatus: string;
+  seats: number;
+  /** Price of a period with all seats, in minor units. */
+  amount: number;
+  currency: string;
+  interval: BillingInterval;
+  startDate: IsoDateTime;
+  currentPeriodStart: IsoDateTime;
+  currentPeriodEnd: IsoDateTime;
+  trialEnd: IsoDateTime | null;
+  /** Time at which it ends instead of renewing. */
+  cancelAt: IsoDateTime | null;
+  endedAt: IsoDateTime | null;
+  scheduleId: string | null;
+  scheduledPlanKey: string | null;
+  scheduledAt: IsoDateTime | null;
+  /** Id of its payment method at the provider; null for the customer's default one. */
+  methodId: string | null;
+  /** Time of the first failed payment that is not paid since. */
+  pastDueSince: IsoDateTime | null;
+  /** Time of the mail about the end of the trial. */
+  trialNoticeAt: IsoDateTime | null;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+/** Invoice, as the payment provider has it. Amounts are whole numbers of minor units. */
+export interface InvoiceRecord {
+  id: InvoiceId;
+  tenantId: TenantId;
+  externalId: string;
+  /** Empty for one without a subscription. */
+  subscriptionExternalId: string;
+  number: string;
+  status: InvoiceStatus;
+  currency: string;
+  subtotal: number;
+  tax: number;
+  total: number;
+  due: number;
+  paid: number;
+  refunded: number;
+  /** Attempts at its payment. */
+  attempts: number;
+  /** Reason why it is not paid; null where none is known. */
+  issue: PaymentIssueReason | null;
+  declineCode: string | null;
+  issuedAt: IsoDateTime;
+  paidAt: IsoDateTime | null;
+  /** Recipient as printed, and the lines. */
+  details: InvoiceDetails;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+/** Printed parts of an invoice. */
+export interface InvoiceDetails {
+  name: string;
+  email: string;
+  address: BillingAddress;
+  taxIds: readonly string[];
+  lines: readonly {
+    description: string;
+    quantity: number;
+    amount: number;
+    periodStart: IsoDateTime;
+    periodEnd: IsoDateTime;
+  }[];
+  taxes: readonly { name: string; amount: number }[];
+  card: { brand: string; last4: string } | null;
+}
+
+/** Payment method, as the payment provider has it. */
+export interface PaymentMethodRecord {
+  id: PaymentMethodId;
+  tenantId: TenantId;
+  externalId: string;
+  /** `card`, or another kind as the provider says it. */
+  kind: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  name: string;
+  email: string;
+  address: BillingAddress;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+/** Event of the payment provider that has been worked through. */
+export interface BillingEventRecord {
+  id: string;
+  tenantId: TenantId;
+  externalId: string;
+  kind: string;
+  createdAt: IsoDateTime;
+}
+
 export type Severity = 'Info' | 'Warning' | 'Error' | 'Success';
 
 /** Audit log entry: actor, action, target. Source: architecture.md#server. */
@@ -489,6 +645,11 @@ export interface Records {
   trustedBrowsers: TrustedBrowserRecord;
   ssoDomains: SsoDomainRecord;
   tenantPlans: TenantPlanRecord;
+  billingAccounts: BillingAccountRecord;
+  subscriptions: SubscriptionRecord;
+  invoices: InvoiceRecord;
+  paymentMethods: PaymentMethodRecord;
+  billingEvents: BillingEventRecord;
   audits: AuditRecord;
   outbox: OutboxRecord;
   keys: KeyRecord;
@@ -515,5 +676,10 @@ export type TenantCollection =
   | 'mfaPolicies'
   | 'ssoDomains'
   | 'tenantPlans'
+  | 'billingAccounts'
+  | 'subscriptions'
+  | 'invoices'
+  | 'paymentMethods'
+  | 'billingEvents'
   | 'audits'
   | 'sessions';

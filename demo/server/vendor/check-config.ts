@@ -25,6 +25,7 @@ const contradictions = ({
   signUpRoles,
   features,
   plans,
+  billing: { defaultPlan },
   authPages,
   urlStrategy,
   passwordPolicy: { minLength, maxLength },
@@ -48,6 +49,17 @@ const contradictions = ({
         .filter((key) => !featureKeys.includes(key))
         .map((key) => `plans.${at}.features: ${key} is not one of features`),
     ),
+    ...plans.flatMap(({ price }, at) =>
+      price && price.amount > 0 && !price.externalId
+        ? [`plans.${at}.price.externalId: is needed for an amount above 0`]
+        : [],
+    ),
+    ...[...duplicates(plans.flatMap(({ price }) => price?.externalId ?? []))].map(
+      (key) => `plans: have the price ${key} twice`,
+    ),
+    ...(defaultPlan !== null && !plans.some(({ key }) => key === defaultPlan)
+      ? [`billing.defaultPlan: ${defaultPlan} is not one of plans`]
+      : []),
     // with hash routing, no path distinguishes the page from the product's
     ...(authPages && urlStrategy === 'hash' ? ['authPages: needs urlStrategy path'] : []),
     ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),

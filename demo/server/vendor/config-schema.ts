@@ -84,9 +84,27 @@ const feature = group({
     group({ on: flag, offTreatment: treatment, defaultTreatment: treatment, rules: v.exactOptional(list(rule)) }),
   ),
 });
+const currency = v.pipe(text(3), v.regex(/^[a-z]{3}$/, 'must be a currency of ISO 4217 in lower case: eur'));
+const externalId = v.pipe(text(255), v.regex(/^[\w-]+$/, 'must be an id of the payment provider: price_1AbC'));
+const price = group({
+  // a sum that the payment provider takes has eight digits at most
+  amount: whole(0, 99_999_999),
+  currency: v.exactOptional(currency),
+  interval: v.exactOptional(oneOf(['month', 'year'])),
+  perSeat: v.exactOptional(flag),
+  externalId: v.exactOptional(externalId),
+});
+const planLimit = group({ key: text(100), name: text(NAME_MAX), included: v.nullable(whole(0, 1_000_000_000)) });
 const plan = group({
   key: text(100),
   name: text(NAME_MAX),
+  description: v.exactOptional(text(DESCRIPTION_MAX)),
+  externalId: v.exactOptional(externalId),
+  price: v.exactOptional(price),
+  rank: v.exactOptional(whole(0, 1000)),
+  group: v.exactOptional(text(100)),
+  trialDays: v.exactOptional(whole(0, 730)),
+  limits: v.exactOptional(list(planLimit)),
   features: list(text(100)),
   defaultTreatment: treatment,
   rules: list(rule),
@@ -195,6 +213,19 @@ export const configSchema = someOf({
   signUpRoles: v.pipe(list(text(100)), v.nonEmpty('must name one role at least')),
   features: list(feature),
   plans: list(plan),
+  billing: some({
+    currency,
+    defaultPlan: v.nullable(text(100)),
+    allowPlanDowngrade: flag,
+    allowPlanCancellation: flag,
+    trialEndAction: oneOf(['change_to_default', 'retain_trial']),
+    tenantCreatedAction: v.nullable(oneOf(['create_customer'])),
+    path: v.nullable(path),
+    graceDays: whole(0, 365),
+    providerName: text(NAME_MAX),
+    taxRates: list(externalId),
+    automaticTax: flag,
+  }),
   flags: v.record(v.string(), oneOf(['on', 'off']), 'must be an object'),
   metadata: v.record(v.string(), v.record(v.string(), v.unknown(), 'must be an object'), 'must be an object'),
 });

@@ -8,10 +8,11 @@ import type {
   PasswordHistoryPolicy,
 } from '../../../core/contract/entities/policy.ts';
 import type { FeatureFlags, VendorConfig, VendorPublicInfo } from '../../../core/contract/entities/vendor.ts';
+import { DEFAULT_CURRENCY } from '../../../core/contract/money.ts';
 import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
 import type { SigningAlgorithm } from '../keys/signing-algorithms.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
-import type { FeatureDefinition, PlanDefinition } from './plans.ts';
+import type { BillingDefinition, FeatureDefinition, PlanDefinition } from './plans.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /**
@@ -85,6 +86,8 @@ export interface OperatorConfig extends VendorConfig {
   /** Features that tenants can be given, and the plans that grant them. */
   features: readonly FeatureDefinition[];
   plans: readonly PlanDefinition[];
+  /** Rules of billing. */
+  billing: BillingDefinition;
   flags: FeatureFlags;
   /** Entity name to its configuration: `adminBox`. */
   metadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -94,7 +97,7 @@ export interface OperatorConfig extends VendorConfig {
 export const DEFAULT_CONFIG: OperatorConfig = {
   // an id is branded where data enters, and this is where
   vendorId: '5d2f4a6e-0b1c-4c7e-9a53-6f1de27c0a11' as VendorId,
-  vendor: { name: 'Acme', logo: null, icon: null, whiteLabelMode: false },
+  vendor: { name: 'Tasklane', logo: null, icon: null, whiteLabelMode: false },
   allowSignups: true,
   allowNotVerifiedUsersLogin: false,
   tenantInvitationsAllowed: true,
@@ -163,6 +166,19 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   signUpRoles: ['Admin'],
   features: [],
   plans: [],
+  billing: {
+    currency: DEFAULT_CURRENCY,
+    defaultPlan: null,
+    allowPlanDowngrade: true,
+    allowPlanCancellation: true,
+    trialEndAction: 'change_to_default',
+    tenantCreatedAction: 'create_customer',
+    path: null,
+    graceDays: 14,
+    providerName: 'Stripe',
+    taxRates: [],
+    automaticTax: false,
+  },
   flags: {},
   metadata: { adminBox: {} },
 };

@@ -17,6 +17,8 @@ export interface Settings {
   captchaSecret: string | undefined;
   /** Service for text messages; undefined for the phone of development, or where none are sent. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
+  /** Payment provider; undefined where there is none. */
+  stripe: StripeEnvironment | undefined;
   /** Sender of mails. */
   mailFrom: string;
   /** Public URL, without a trailing slash. */
@@ -25,6 +27,15 @@ export interface Settings {
   proxies: number;
   /** Bearer token of scrapes; undefined where there are none. */
   metricsToken: string | undefined;
+}
+
+/** Stripe, as the environment has it. */
+export interface StripeEnvironment {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiBase: string;
+  scriptUrl: string;
 }
 
 const CONFIG_FILE = 'fe.config.json';
@@ -157,6 +168,47 @@ const readTwilio = (env: Environment, dev: boolean, config: () => OperatorConfig
   return { accountSid, authToken, from, baseUrl };
 };
 
+/** Value of a variable that must fit. */
+const fitting = (fit: boolean, value: string, fault: string) => () => {
+  if (!fit) throw new StartFailure(fault);
+  return value;
+};
+
+const readStripe = (env: Environment): Settings['stripe'] => {
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_PUBLISHABLE_KEY: publishableKey = '' } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = env;
+  if (secretKey === '') return undefined;
+  const modes = [secretKey, publishableKey].map((key) => /_live_/.test(key));
+  const { apiBase, scriptUrl, ...keys } = readAll<StripeEnvironment & { mode: string }>({
+    secretKey: fitting(
+      /^(sk|rk)_(test|live)_\w+$/.test(secretKey),
+      secretKey,
+      'STRIPE_SECRET_KEY is no secret key: it begins with sk_live_, sk_test_, rk_live_ or rk_test_.',
+    ),
+    publishableKey: fitting(
+      /^pk_(test|live)_\w+$/.test(publishableKey),
+      publishableKey,
+      'STRIPE_PUBLISHABLE_KEY is no publishable key: it begins with pk_live_ or pk_test_.',
+    ),
+    webhookSecret: fitting(
+      webhookSecret.startsWith('whsec_'),
+      webhookSecret,
+      'STRIPE_WEBHOOK_SECRET is no signing secret: it begins with whsec_, and the webhook endpoint has it.',
+    ),
+    mode: fitting(
+      modes[0] === modes[1],
+      '',
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of two modes: take both live or both test.',
+    ),
+    apiBase: () =>
+      readUrl('STRIPE_API_URL', env.STRIPE_API_URL || 'https://api.stripe.com', ['https:', 'http:']).origin,
+    scriptUrl: () =>
+      readUrl('STRIPE_SCRIPT_URL', env.STRIPE_SCRIPT_URL || 'https://js.stripe.com/v3/', ['https:', 'http:']).href,
+  });
+  const { mode: _, ...named } = keys;
+  return { ...named, apiBase, scriptUrl };
+};
+
 /** Shortest token of scrapes. Ours: it can be guessed at from anywhere. */
 const METRICS_TOKEN_MIN = 24;
 
@@ -194,6 +246,7 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
     secretKeys: () => readSecretKeys(env.FE_SECRET_KEYS, dev),
     captchaSecret: () => readCaptchaSecret(env.FE_CAPTCHA_SECRET, dev, readFile()),
     twilio: () => readTwilio(env, dev, readFile),
+    stripe: () => readStripe(env),
     proxies: () => readWhole('TRUST_PROXY', env.TRUST_PROXY || '0', 16),
     metricsToken: () => readMetricsToken(env.METRICS_TOKEN),
     refreshGraceMs: () =>

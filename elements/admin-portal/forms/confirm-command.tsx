@@ -18,6 +18,7 @@ export const ConfirmCommand = <E extends AnyEndpoint>({
   title: string;
   effect?: ReactNode;
   action: string;
+  cancel?: string;
   typed?: string;
   look?: 'danger' | 'primary';
   command: CommandHandle<E>;

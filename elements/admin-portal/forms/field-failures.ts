@@ -10,8 +10,9 @@ export interface FieldFailureMessages {
   readonly field: (failure: FieldFailure) => string;
 }
 
-/** Name of the form's field: `roles` of `roles.3`. */
-const nameOf = ({ path }: FieldFailure): string => path.split('.')[0] ?? '';
+/** Name of the form's field: `address.city` where it has such a field, else `roles` of `roles.3`. */
+const nameOf = ({ path }: FieldFailure, names: readonly string[]): string =>
+  names.includes(path) ? path : (path.split('.')[0] ?? '');
 
 /** Error messages by field, from the failure's kind or from the server's field list. */
 export const fieldFailures = (
@@ -22,6 +23,6 @@ export const fieldFailures = (
 ): Readonly<Record<string, string>> => {
   const place = places[kind];
   if (place) return { [place]: whole };
-  const own = fields.filter((failure) => names.includes(nameOf(failure)));
-  return Object.fromEntries(own.map((failure) => [nameOf(failure), field(failure)]));
+  const own = fields.filter((failure) => names.includes(nameOf(failure, names)));
+  return Object.fromEntries(own.map((failure) => [nameOf(failure, names), field(failure)]));
 };

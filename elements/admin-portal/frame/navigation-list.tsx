@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useAppState } from '../../kit/use-app.ts';
-import { useHostEvents } from '../../kit/use-host-events.ts';
+import { useHostEvents } from '../use-host-events.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { focusablesIn } from '../../ui/layers/focusable.ts';
@@ -110,7 +110,7 @@ const Item = ({
   const inside = (
     <>
       {entry && <Icon of={entry.icon} />}
-      <span className="fe-nav-words">{messages.sections[section]}</span>
+      <span className="fe-nav-label">{messages.sections[section]}</span>
     </>
   );
   const common = {

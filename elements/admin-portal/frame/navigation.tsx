@@ -46,7 +46,7 @@ export const Navigation = ({
         <SkipLink label={messages.skip} />
         <div className="fe-nav-head">
           <Avatar of="company" name={tenant ?? user.name} id={user.tenantId} />
-          <span className="fe-nav-who">
+          <span className="fe-nav-identity">
             <span className="fe-nav-tenant" dir="auto" onPointerEnter={titleWhenCut}>
               {tenant ?? messages.label}
             </span>
@@ -58,7 +58,7 @@ export const Navigation = ({
         {current && entry && (
           <button type="button" className="fe-nav-open" aria-haspopup="dialog" onClick={() => setSheet(true)}>
             <Icon of={entry.icon} />
-            <span className="fe-nav-open-words">{messages.sections[current]}</span>
+            <span className="fe-nav-open-label">{messages.sections[current]}</span>
             <Icon of={ChevronDown} size={16} />
           </button>
         )}

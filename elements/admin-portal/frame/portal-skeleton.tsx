@@ -1,5 +1,5 @@
 import { useStyles } from '../../kit/use-styles.ts';
-import { Bone, SkeletonRows, SkeletonText } from '../../ui/skeleton/skeleton.tsx';
+import { InlineSkeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton/skeleton.tsx';
 import navigationCss from './navigation.css?inline';
 
 /** Skeleton of a page of the portal. */
@@ -18,21 +18,21 @@ export const FrameSkeleton = () => (
   <div className="fe-portal-in">
     <div className="fe-nav fe-nav-skeleton" aria-hidden="true">
       <div className="fe-nav-head">
-        <span className="fe-bone fe-bone-avatar" />
-        <span className="fe-nav-who">
-          <Bone width="long" />
+        <span className="fe-skeleton fe-skeleton-avatar" />
+        <span className="fe-nav-identity">
+          <InlineSkeleton width="long" />
         </span>
       </div>
       <span className="fe-nav-open">
-        <Bone />
+        <InlineSkeleton />
       </span>
       <div className="fe-nav-groups">
         <div className="fe-nav-list">
           {(['medium', 'long', 'short'] as const).map((width) => (
             <span key={width} className="fe-nav-item">
-              <span className="fe-bone fe-nav-skeleton-icon" />
-              <span className="fe-nav-words">
-                <Bone width={width} />
+              <span className="fe-skeleton fe-nav-skeleton-icon" />
+              <span className="fe-nav-label">
+                <InlineSkeleton width={width} />
               </span>
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
@@ -30,10 +30,12 @@ export const RequireSession = ({
   const signedOut = useAppState(({ session }) => session.status === 'signedOut');
   const loading = useAppState(({ app }) => app.loading);
   const entering = useEnterPreview(signedOut);
-  const { attend } = useFeature(queriesFeature);
+  const { attend, registerRetry } = useFeature(queriesFeature);
   const stepUp = useFeature(stepUpFeature);
   useEffect(() => attend(), [attend]);
   useEffect(() => stepUp.attend(), [stepUp]);
+  // before the screens inside make their first calls
+  useLayoutEffect(() => registerRetry(stepUp.run), [registerRetry, stepUp]);
   const inside = () => {
     if (viewer && !loading) return <SessionOverlays viewer={viewer}>{children(viewer)}</SessionOverlays>;
     return signedOut && !loading && !entering ? <SignedOut /> : skeleton;

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Failure, Result } from '../../../core/contract/failure.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { firstNames, groupByReason } from '../../ui/data-table/bulk-summary.tsx';
+import { type SkipReason, useFirstNames, useSkipSentences } from '../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
@@ -16,12 +16,12 @@ export interface DeleteManyMessages {
   done: (values: { count: number }) => string;
   running: string;
   stop: string;
-  stopped: string;
+  stopped: SkipReason;
 }
 
 /**
  * Confirmation dialog of a bulk deletion: names the rows and the consequences, lists the excluded rows with reasons,
- * shows progress and can be stopped; `undo` is offered afterwards.
+ * shows progress and can be stopped; `undo` is offered afterwards. The outcome is of the rows that its button named.
  */
 export const DeleteMany = <Row extends { readonly name: string }>({
   chosen,
@@ -42,7 +42,7 @@ export const DeleteMany = <Row extends { readonly name: string }>({
   undo: ((rows: readonly Row[]) => void) | undefined;
   wordsOf: (failure: Failure) => string | undefined;
 }) => {
-  const { overlays, table } = useMessages('ui-more');
+  const { overlays } = useMessages('ui-more');
   const toast = useToast();
   const [share, setShare] = useState<number>();
   const stop = useRef<AbortController>(undefined);
@@ -51,7 +51,8 @@ export const DeleteMany = <Row extends { readonly name: string }>({
     const reason = disabledReasonOf(row);
     return reason === undefined ? [] : [{ name: row.name, reason }];
   });
-  const few = (names: readonly string[]) => firstNames(names, table.data.skippedMore);
+  const few = useFirstNames();
+  const sentencesOf = useSkipSentences();
   const count = free.length;
 
   const start = async () => {
@@ -68,7 +69,8 @@ export const DeleteMany = <Row extends { readonly name: string }>({
     );
     const unreached = free.filter((row) => !reached.has(row)).map(({ name }) => ({ name, reason: messages.stopped }));
     const isUndoable = undo !== undefined && tally.done.length > 0;
-    const leftOver = [...skipped, ...unreached, ...left];
+    // what the button did not name was told above it
+    const leftOver = [...skipped, ...unreached];
     // the toast says what was done where nothing is to be told besides
     onDone(isUndoable && leftOver.length === 0 ? undefined : { ...outcome, skipped: leftOver });
     if (isUndoable) toast({ text: outcome.done, undo: () => undo(tally.done) });
@@ -101,8 +103,8 @@ export const DeleteMany = <Row extends { readonly name: string }>({
         <div>
           {count > 0 && <p>{few(free.map(nameOf))}</p>}
           {count > 0 && children}
-          {groupByReason(left).map(([reason, names]) => (
-            <p key={reason}>{table.data.because({ names: few(names), reason })}</p>
+          {sentencesOf(left).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
         </div>
       )}

@@ -54,7 +54,7 @@ export const PeopleList = <Person extends ListedPerson>({
       {people.map((person) => (
         <li className="fe-people-one" key={person.id}>
           <Avatar id={person.id} name={person.name || person.email} src={person.src} />
-          <span className="fe-people-words">
+          <span className="fe-people-text">
             <span className="fe-people-name">
               <Truncated value={person.name || person.email} />
             </span>

@@ -36,7 +36,7 @@ export interface ClientList<Value, Row> {
   readonly saved: { readonly name: string; readonly columns: readonly CsvColumn<Row>[] };
   /** Bulk deletion; no row can be selected unless allowed. */
   readonly remove: {
-    readonly label: string;
+    readonly label: (values: { count: number }) => string;
     readonly allowed: boolean;
     /** Reason why a row cannot be deleted; stable until its messages change. */
     readonly disabledReasonOf: (row: Row) => string | undefined;
@@ -58,6 +58,7 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
   const [asking, setAsking] = useState(false);
   const { label, allowed, disabledReasonOf } = remove;
   const chosen = found.filter((row) => isSelected(selection, rowId(row)));
+  const deletable = chosen.filter((row) => disabledReasonOf(row) === undefined);
   const deleting: DeleteSelection<Row> | undefined =
     asking && allowed && chosen.length > 0
       ? {
@@ -92,7 +93,7 @@ export const useClientList = <Value, Row>({ list, rowsIn, rowId, reading, saved,
       selection,
       onSelection: allowed ? setSelection : undefined,
       locked: disabledReasonOf,
-      bulk: [{ label, icon: Trash2, danger: true, onPress: () => setAsking(true) }],
+      bulk: [{ label: label({ count: deletable.length }), icon: Trash2, danger: true, onPress: () => setAsking(true) }],
       outcome,
       onDismissOutcome: () => setOutcome(undefined),
     },

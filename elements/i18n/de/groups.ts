@@ -75,7 +75,10 @@ export const messages = {
       rolesLost: message('Mitglieder verlieren diese Rollen, sofern sie sie nicht anderweitig haben: {{roles}}.'),
       running: 'Wird gelöscht',
       stop: 'Anhalten',
-      stopped: 'wurde vor dem Anhalten nicht verarbeitet',
+      stopped: counted({
+        one: '{{names}} wurde vor dem Anhalten nicht verarbeitet.',
+        other: '{{names}} wurden vor dem Anhalten nicht verarbeitet.',
+      }),
     },
     tabs: { people: 'Personen', roles: 'Rollen' },
     close: 'Schließen',

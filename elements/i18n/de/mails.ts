@@ -13,6 +13,25 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} ist Ihr Code für ${vendor}. Geben Sie ihn an niemanden weiter.`,
   copyLink: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sentBy: (vendor) => `Gesendet von ${vendor}, weil diese E-Mail-Adresse dort verwendet wurde.`,
+  invoice: {
+    title: 'Rechnung',
+    number: 'Rechnungsnummer',
+    date: 'Datum',
+    paidOn: 'Bezahlt am',
+    seller: 'Von',
+    billedTo: 'Rechnung an',
+    taxId: 'Steuernummer',
+    description: 'Beschreibung',
+    quantity: 'Menge',
+    amount: 'Betrag',
+    subtotal: 'Zwischensumme',
+    tax: 'Steuer',
+    total: 'Gesamtbetrag',
+    refunded: 'Erstattet',
+    paid: 'Bezahlt',
+    due: 'Offener Betrag',
+    card: 'Bezahlt mit',
+  },
   texts: {
     activation: {
       subject: (vendor) => `Bestätigen Sie Ihre E-Mail-Adresse für ${vendor}`,
@@ -176,6 +195,64 @@ export const messages = {
       ],
       action: 'Zur Anmeldung',
       note: 'Wenn Sie niemanden erwartet haben, deaktivieren Sie den Link: Alle, die ihn haben, können beitreten.',
+    },
+    paymentReceipt: {
+      subject: (vendor, _company, { number }) => `Ihre Zahlung an ${vendor}: Beleg ${number}`,
+      title: 'Danke für Ihre Zahlung',
+      body: (_vendor, company, { amount, date, number }) => [
+        `Wir haben am ${date} ${amount} erhalten. Damit ist die Rechnung ${number} für ${company} bezahlt.`,
+      ],
+      action: 'Rechnungen ansehen',
+      note: 'Sie können die Rechnung jederzeit als PDF herunterladen.',
+    },
+    paymentFailed: {
+      subject: (vendor) => `Ihre Zahlung an ${vendor} ist fehlgeschlagen`,
+      title: 'Ihre Zahlung hat nicht geklappt',
+      body: (_vendor, company, { amount, number }) => [
+        `Wir konnten ${amount} für die Rechnung ${number} von ${company} nicht abbuchen. Ihr Tarif bleibt vorerst aktiv.`,
+        'Aktualisieren Sie Ihre Karte oder zahlen Sie mit einer anderen.',
+      ],
+      action: 'Zahlungsmethode aktualisieren',
+      note: 'Wir versuchen es in den nächsten Tagen erneut. Wenn Sie bereits bezahlt haben, können Sie diese E-Mail ignorieren.',
+    },
+    paymentConfirmation: {
+      subject: (vendor) => `Bestätigen Sie Ihre Zahlung an ${vendor}`,
+      title: 'Ihre Bank möchte, dass Sie eine Zahlung bestätigen',
+      body: (_vendor, company, { amount, number }) => [
+        `Ihre Bank benötigt Ihre Bestätigung, bevor sie ${amount} für die Rechnung ${number} von ${company} bezahlt.`,
+      ],
+      action: 'Zahlung bestätigen',
+      note: 'Ihr Tarif bleibt vorerst aktiv. Ohne Ihre Bestätigung schlägt die Zahlung fehl.',
+    },
+    trialEnding: {
+      subject: (vendor) => `Ihr Testzeitraum bei ${vendor} endet bald`,
+      title: 'Ihr Testzeitraum endet bald',
+      body: (_vendor, company, { plan, date, hasMethod }) => [
+        `Der Testzeitraum von ${company} für ${plan} endet am ${date}.`,
+        hasMethod
+          ? 'Danach läuft Ihr Tarif weiter und wir belasten Ihre Zahlungsmethode.'
+          : 'Fügen Sie eine Zahlungsmethode hinzu, um Ihren Tarif zu behalten.',
+      ],
+      action: 'Abonnement ansehen',
+      note: 'Vor dem Ende des Testzeitraums wird nichts abgebucht.',
+    },
+    subscriptionCanceled: {
+      subject: (vendor) => `Ihr Abonnement bei ${vendor} ist gekündigt`,
+      title: 'Ihr Abonnement ist gekündigt',
+      body: (_vendor, company, { plan, date }) => [
+        `Der Tarif ${plan} von ${company} bleibt bis zum ${date} aktiv. Er verlängert sich nicht, und es wird nichts mehr abgebucht.`,
+      ],
+      action: 'Abonnement ansehen',
+      note: 'Anders entschieden? Bis zu diesem Tag können Sie verlängern.',
+    },
+    subscriptionEnded: {
+      subject: (vendor) => `Ihr Abonnement bei ${vendor} ist beendet`,
+      title: 'Ihr Abonnement ist beendet',
+      body: (_vendor, company, { plan }) => [
+        `Der Tarif ${plan} von ${company} ist beendet. Ihre Daten sind weiterhin da.`,
+      ],
+      action: 'Tarif wählen',
+      note: 'Sie können jederzeit wieder ein Abonnement abschließen.',
     },
   },
 } satisfies MailMessages;

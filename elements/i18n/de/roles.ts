@@ -91,7 +91,10 @@ export const messages = {
       groupsLose: message('Gruppen, die eine davon vergeben: {{groups}}.'),
       running: 'Wird gelöscht',
       stop: 'Anhalten',
-      stopped: 'wurde vor dem Anhalten nicht verarbeitet',
+      stopped: counted({
+        one: '{{names}} wurde vor dem Anhalten nicht verarbeitet.',
+        other: '{{names}} wurden vor dem Anhalten nicht verarbeitet.',
+      }),
     },
   },
   permissions: {

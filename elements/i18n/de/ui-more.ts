@@ -73,7 +73,7 @@ export const messages = {
       rows: counted({ one: '{{count}} Zeile', other: '{{count}} Zeilen' }),
       outdated: 'Möglicherweise veraltet. Aktualisieren fehlgeschlagen.',
       skipped: counted({ other: '{{count}} übersprungen' }),
-      skippedMore: counted({ one: 'und {{count}} weitere', other: 'und {{count}} weitere' }),
+      skippedMore: counted({ other: '{{count}} weitere' }),
       because: message('{{names}}: {{reason}}'),
       pagesOf: message('Seiten von „{{label}}“'),
       dismiss: 'Schließen',
@@ -191,6 +191,23 @@ export const messages = {
       staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
       notAllowedWhileImpersonating:
         'Das geht nicht, während Sie als jemand anderes angemeldet sind. Kehren Sie zuerst zu Ihrem eigenen Konto zurück.',
+      externallyManaged:
+        'Ihre Abrechnung wird außerhalb dieser App verwaltet. Wenden Sie sich für Änderungen an den Betreiber.',
+      paymentProviderMissing:
+        'Zahlungen sind hier noch nicht eingerichtet. Bitte informieren Sie den Betreiber dieser Seite.',
+      paymentProviderUnavailable:
+        'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht. Versuchen Sie es gleich noch einmal.',
+      paymentProviderFailed:
+        'Der Zahlungsdienst konnte das nicht ausführen. Es wurde nichts abgebucht. Bitte informieren Sie den Betreiber dieser Seite.',
+      paymentDeclined: 'Ihre Karte wurde abgelehnt. Verwenden Sie eine andere oder wenden Sie sich an Ihre Bank.',
+      paymentMethodNeeded:
+        'Dafür benötigen Sie eine Zahlungsmethode. Fügen Sie eine hinzu und versuchen Sie es erneut.',
+      subscriptionMissing: 'Es gibt kein Abonnement, das geändert werden kann. Laden Sie die Seite neu.',
+      subscriptionExists: 'Ihr Unternehmen hat bereits ein Abonnement. Laden Sie die Seite neu, um es zu sehen.',
+      subscriptionNotCancelable: 'Dieses Abonnement kann gerade nicht gekündigt werden. Laden Sie die Seite neu.',
+      subscriptionNotRenewable: 'Dieses Abonnement kann nicht verlängert werden. Laden Sie die Seite neu.',
+      planChangeNotAllowed: 'Diese Änderung ist hier nicht möglich. Wenden Sie sich an den Betreiber dieser Seite.',
+      seatsNeeded: 'Sie haben mehr Personen als Plätze. Wählen Sie mehr Plätze oder entfernen Sie zuerst Personen.',
       refused: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     },
   },

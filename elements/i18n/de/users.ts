@@ -248,15 +248,24 @@ export const messages = {
     },
     running: 'Wird ausgeführt …',
     said: message('{{share}} erledigt'),
-    stays: message('{{name}} wurde übersprungen: Ihr Unternehmen benötigt eine Person mit Administratorrechten.'),
+    stays: message('{{name}} wird nicht gelöscht: Ihr Unternehmen benötigt eine Person mit Administratorrechten.'),
     stop: 'Anhalten',
     skips: {
-      joined: 'hat die Einladung angenommen',
-      pending: 'hat die Einladung noch nicht angenommen',
-      locked: 'ist bereits gesperrt',
-      unlocked: 'ist nicht gesperrt',
-      unchanged: 'unverändert, passt bereits',
-      stopped: 'wurde vor dem Anhalten nicht verarbeitet',
+      joined: counted({
+        one: '{{names}} hat die Einladung angenommen.',
+        other: '{{names}} haben die Einladung angenommen.',
+      }),
+      pending: counted({
+        one: '{{names}} hat die Einladung noch nicht angenommen.',
+        other: '{{names}} haben die Einladung noch nicht angenommen.',
+      }),
+      locked: counted({ one: '{{names}} ist bereits gesperrt.', other: '{{names}} sind bereits gesperrt.' }),
+      unlocked: counted({ one: '{{names}} ist nicht gesperrt.', other: '{{names}} sind nicht gesperrt.' }),
+      unchanged: message('Für {{names}} ändert sich nichts.'),
+      stopped: counted({
+        one: '{{names}} wurde vor dem Anhalten nicht verarbeitet.',
+        other: '{{names}} wurden vor dem Anhalten nicht verarbeitet.',
+      }),
     },
   },
   userInvite: {

@@ -74,7 +74,10 @@ export const messages = {
       rolesLost: message('Members lose these roles unless they have them another way: {{roles}}.'),
       running: 'Deleting',
       stop: 'Stop',
-      stopped: 'wasn’t processed before you stopped',
+      stopped: counted({
+        one: '{{names}} wasn’t processed before you stopped.',
+        other: '{{names}} weren’t processed before you stopped.',
+      }),
     },
     tabs: { people: 'People', roles: 'Roles' },
     close: 'Close',

@@ -12,6 +12,25 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} is your ${vendor} code. Don’t share it.`,
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
   sentBy: (vendor) => `Sent by ${vendor} because this email address was used there.`,
+  invoice: {
+    title: 'Invoice',
+    number: 'Invoice number',
+    date: 'Date',
+    paidOn: 'Paid on',
+    seller: 'From',
+    billedTo: 'Billed to',
+    taxId: 'Tax ID',
+    description: 'Description',
+    quantity: 'Quantity',
+    amount: 'Amount',
+    subtotal: 'Subtotal',
+    tax: 'Tax',
+    total: 'Total',
+    refunded: 'Refunded',
+    paid: 'Paid',
+    due: 'Amount due',
+    card: 'Paid with',
+  },
   texts: {
     activation: {
       subject: (vendor) => `Confirm your email address for ${vendor}`,
@@ -171,6 +190,62 @@ export const messages = {
       ],
       action: TO_SIGN_IN,
       note: 'If you weren’t expecting anyone, disable the link: anyone with it can join.',
+    },
+    paymentReceipt: {
+      subject: (vendor, _company, { number }) => `Your ${vendor} receipt ${number}`,
+      title: 'Thanks for your payment',
+      body: (_vendor, company, { amount, date, number }) => [
+        `We received ${amount} on ${date}. It pays invoice ${number} for ${company}.`,
+      ],
+      action: 'View invoices',
+      note: 'You can download the invoice as a PDF at any time.',
+    },
+    paymentFailed: {
+      subject: (vendor) => `Your ${vendor} payment failed`,
+      title: 'Your payment didn’t go through',
+      body: (_vendor, company, { amount, number }) => [
+        `We couldn’t charge ${amount} for invoice ${number} of ${company}. Your plan stays active for now.`,
+        'Update your card, or pay with another one.',
+      ],
+      action: 'Update payment method',
+      note: 'We’ll try again in the next few days. If you’ve already paid, you can ignore this email.',
+    },
+    paymentConfirmation: {
+      subject: (vendor) => `Confirm your ${vendor} payment`,
+      title: 'Your bank wants you to confirm a payment',
+      body: (_vendor, company, { amount, number }) => [
+        `Your bank asks for your confirmation before it pays ${amount} for invoice ${number} of ${company}.`,
+      ],
+      action: 'Confirm payment',
+      note: 'Your plan stays active for now. Without your confirmation the payment fails.',
+    },
+    trialEnding: {
+      subject: (vendor) => `Your ${vendor} trial ends soon`,
+      title: 'Your trial ends soon',
+      body: (_vendor, company, { plan, date, hasMethod }) => [
+        `The ${plan} trial of ${company} ends on ${date}.`,
+        hasMethod
+          ? 'Your plan then continues, and we charge your payment method.'
+          : 'Add a payment method to keep your plan.',
+      ],
+      action: 'View subscription',
+      note: 'Nothing is charged before the trial ends.',
+    },
+    subscriptionCanceled: {
+      subject: (vendor) => `Your ${vendor} subscription is canceled`,
+      title: 'Your subscription is canceled',
+      body: (_vendor, company, { plan, date }) => [
+        `The ${plan} plan of ${company} stays active until ${date}. It won’t renew, and nothing more is charged.`,
+      ],
+      action: 'View subscription',
+      note: 'Changed your mind? You can renew until that day.',
+    },
+    subscriptionEnded: {
+      subject: (vendor) => `Your ${vendor} subscription has ended`,
+      title: 'Your subscription has ended',
+      body: (_vendor, company, { plan }) => [`The ${plan} plan of ${company} has ended. Your data is still there.`],
+      action: 'Choose a plan',
+      note: 'You can subscribe again at any time.',
     },
   },
 } satisfies MailMessages;

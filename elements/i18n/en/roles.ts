@@ -80,7 +80,10 @@ export const messages = {
       groupsLose: message('Groups that give one of them: {{groups}}.'),
       running: 'Deleting',
       stop: 'Stop',
-      stopped: 'wasn’t processed before you stopped',
+      stopped: counted({
+        one: '{{names}} wasn’t processed before you stopped.',
+        other: '{{names}} weren’t processed before you stopped.',
+      }),
     },
   },
   permissions: {

@@ -222,15 +222,24 @@ export const messages = {
     },
     running: 'Working…',
     said: message('{{share}} done'),
-    stays: message('{{name}} was skipped: your company needs an administrator.'),
+    stays: message('{{name}} won’t be deleted: your company needs an administrator.'),
     stop: 'Stop',
     skips: {
-      joined: 'has accepted the invitation',
-      pending: 'hasn’t accepted the invitation yet',
-      locked: 'is already locked',
-      unlocked: 'isn’t locked',
-      unchanged: 'already has this',
-      stopped: 'wasn’t processed before you stopped',
+      joined: counted({
+        one: '{{names}} has accepted the invitation.',
+        other: '{{names}} have accepted the invitation.',
+      }),
+      pending: counted({
+        one: '{{names}} hasn’t accepted the invitation yet.',
+        other: '{{names}} haven’t accepted the invitation yet.',
+      }),
+      locked: counted({ one: '{{names}} is already locked.', other: '{{names}} are already locked.' }),
+      unlocked: counted({ one: '{{names}} isn’t locked.', other: '{{names}} aren’t locked.' }),
+      unchanged: message('Nothing to change for {{names}}.'),
+      stopped: counted({
+        one: '{{names}} wasn’t processed before you stopped.',
+        other: '{{names}} weren’t processed before you stopped.',
+      }),
     },
   },
   userInvite: {

@@ -75,7 +75,7 @@ export const messages = {
       rolesLost: message('Sus miembros pierden estos roles, salvo que los tengan por otra vía: {{roles}}.'),
       running: 'Eliminando',
       stop: 'Detener',
-      stopped: 'sin procesar antes de detenerse',
+      stopped: message('{{names}}: sin procesar antes de detenerse.'),
     },
     tabs: { people: 'Personas', roles: 'Roles' },
     close: 'Cerrar',

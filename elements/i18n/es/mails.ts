@@ -13,6 +13,25 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} es su código de ${vendor}. No lo comparta con nadie.`,
   copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
   sentBy: (vendor) => `Enviado por ${vendor} porque este correo electrónico se usó allí.`,
+  invoice: {
+    title: 'Factura',
+    number: 'Número de factura',
+    date: 'Fecha',
+    paidOn: 'Pagada el',
+    seller: 'De',
+    billedTo: 'Facturado a',
+    taxId: 'NIF/IVA',
+    description: 'Descripción',
+    quantity: 'Cantidad',
+    amount: 'Importe',
+    subtotal: 'Subtotal',
+    tax: 'Impuestos',
+    total: 'Total',
+    refunded: 'Reembolsado',
+    paid: 'Pagado',
+    due: 'Importe pendiente',
+    card: 'Pagado con',
+  },
   texts: {
     activation: {
       subject: (vendor) => `Confirme su correo electrónico para ${vendor}`,
@@ -176,6 +195,62 @@ export const messages = {
       ],
       action: TO_SIGN_IN,
       note: 'Si no esperaba a nadie, desactive el enlace: cualquier persona que lo tenga puede unirse.',
+    },
+    paymentReceipt: {
+      subject: (vendor, _company, { number }) => `Su recibo de ${vendor} ${number}`,
+      title: 'Gracias por su pago',
+      body: (_vendor, company, { amount, date, number }) => [
+        `Recibimos ${amount} el ${date}. Con ello queda pagada la factura ${number} de ${company}.`,
+      ],
+      action: 'Ver facturas',
+      note: 'Puede descargar la factura en PDF cuando quiera.',
+    },
+    paymentFailed: {
+      subject: (vendor) => `Su pago a ${vendor} no se realizó`,
+      title: 'Su pago no se realizó',
+      body: (_vendor, company, { amount, number }) => [
+        `No pudimos cobrar ${amount} por la factura ${number} de ${company}. Su plan sigue activo por ahora.`,
+        'Actualice su tarjeta o pague con otra.',
+      ],
+      action: 'Actualizar el método de pago',
+      note: 'Lo intentaremos de nuevo en los próximos días. Si ya pagó, puede ignorar este correo.',
+    },
+    paymentConfirmation: {
+      subject: (vendor) => `Confirme su pago a ${vendor}`,
+      title: 'Su banco le pide confirmar un pago',
+      body: (_vendor, company, { amount, number }) => [
+        `Su banco le pide confirmación antes de pagar ${amount} por la factura ${number} de ${company}.`,
+      ],
+      action: 'Confirmar el pago',
+      note: 'Su plan sigue activo por ahora. Sin su confirmación, el pago no se realiza.',
+    },
+    trialEnding: {
+      subject: (vendor) => `Su prueba de ${vendor} termina pronto`,
+      title: 'Su prueba termina pronto',
+      body: (_vendor, company, { plan, date, hasMethod }) => [
+        `La prueba de ${plan} de ${company} termina el ${date}.`,
+        hasMethod
+          ? 'Después su plan continúa y cobramos a su método de pago.'
+          : 'Añada un método de pago para conservar su plan.',
+      ],
+      action: 'Ver la suscripción',
+      note: 'No se cobra nada antes de que termine la prueba.',
+    },
+    subscriptionCanceled: {
+      subject: (vendor) => `Su suscripción a ${vendor} está cancelada`,
+      title: 'Su suscripción está cancelada',
+      body: (_vendor, company, { plan, date }) => [
+        `El plan ${plan} de ${company} sigue activo hasta el ${date}. No se renovará y no se cobrará nada más.`,
+      ],
+      action: 'Ver la suscripción',
+      note: '¿Cambió de opinión? Puede renovarla hasta ese día.',
+    },
+    subscriptionEnded: {
+      subject: (vendor) => `Su suscripción a ${vendor} terminó`,
+      title: 'Su suscripción terminó',
+      body: (_vendor, company, { plan }) => [`El plan ${plan} de ${company} terminó. Sus datos siguen ahí.`],
+      action: 'Elegir un plan',
+      note: 'Puede suscribirse de nuevo cuando quiera.',
     },
   },
 } satisfies MailMessages;

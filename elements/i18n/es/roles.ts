@@ -90,7 +90,7 @@ export const messages = {
       groupsLose: message('Grupos con alguno de estos roles: {{groups}}.'),
       running: 'Eliminando',
       stop: 'Detener',
-      stopped: 'sin procesar antes de detenerse',
+      stopped: message('{{names}}: sin procesar antes de detenerse.'),
     },
   },
   permissions: {

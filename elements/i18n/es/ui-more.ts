@@ -73,7 +73,7 @@ export const messages = {
       rows: counted({ one: '{{count}} fila', other: '{{count}} filas' }),
       outdated: 'No se pudo actualizar. Lo que ve puede estar desactualizado.',
       skipped: counted({ one: '{{count}} omitido', other: '{{count}} omitidos' }),
-      skippedMore: counted({ other: 'y {{count}} más' }),
+      skippedMore: counted({ other: '{{count}} más' }),
       because: message('{{names}}: {{reason}}'),
       pagesOf: message('Páginas de “{{label}}”'),
       dismiss: 'Cerrar',
@@ -184,6 +184,21 @@ export const messages = {
       staleVersion: 'Otra persona cambió esto. Actualice y repita su cambio.',
       notAllowedWhileImpersonating:
         'No puede hacer esto mientras usa la cuenta de otra persona. Vuelva primero a su cuenta.',
+      externallyManaged:
+        'Su facturación se gestiona fuera de esta aplicación. Para cambiarla, contacte con quienes la administran.',
+      paymentProviderMissing: 'Los pagos aún no están configurados aquí. Avise a quienes administran este sitio.',
+      paymentProviderUnavailable:
+        'No se puede acceder al servicio de pagos en este momento. No se cobró nada. Inténtelo de nuevo en un momento.',
+      paymentProviderFailed:
+        'El servicio de pagos no pudo hacerlo. No se cobró nada. Avise a quienes administran este sitio.',
+      paymentDeclined: 'Su tarjeta fue rechazada. Pruebe con otra o contacte con su banco.',
+      paymentMethodNeeded: 'Necesita un método de pago para esto. Añada uno e inténtelo de nuevo.',
+      subscriptionMissing: 'No hay ninguna suscripción que cambiar. Actualice la página.',
+      subscriptionExists: 'Su empresa ya tiene una suscripción. Actualice la página para verla.',
+      subscriptionNotCancelable: 'Esta suscripción no se puede cancelar ahora. Actualice la página.',
+      subscriptionNotRenewable: 'Esta suscripción no se puede renovar. Actualice la página.',
+      planChangeNotAllowed: 'Este cambio no está disponible aquí. Contacte con quienes administran este sitio.',
+      seatsNeeded: 'Tiene más personas que plazas. Elija más plazas o quite personas primero.',
       refused: 'No se pudo completar. Intente de nuevo.',
     },
   },

@@ -244,15 +244,27 @@ export const messages = {
     },
     running: 'En curso…',
     said: message('{{share}} completado'),
-    stays: message('Se omitió {{name}}: su empresa necesita un administrador.'),
+    stays: message('No se eliminará a {{name}}: su empresa necesita un administrador.'),
     stop: 'Detener',
     skips: {
-      joined: 'ya aceptó la invitación',
-      pending: 'aún no aceptó la invitación',
-      locked: 'la cuenta ya está bloqueada',
-      unlocked: 'la cuenta no está bloqueada',
-      unchanged: 'no hay nada que cambiar',
-      stopped: 'sin procesar antes de detenerse',
+      joined: counted({
+        one: '{{names}} ya aceptó la invitación.',
+        other: '{{names}} ya aceptaron la invitación.',
+      }),
+      pending: counted({
+        one: '{{names}} aún no aceptó la invitación.',
+        other: '{{names}} aún no aceptaron la invitación.',
+      }),
+      locked: counted({
+        one: '{{names}}: la cuenta ya está bloqueada.',
+        other: '{{names}}: las cuentas ya están bloqueadas.',
+      }),
+      unlocked: counted({
+        one: '{{names}}: la cuenta no está bloqueada.',
+        other: '{{names}}: las cuentas no están bloqueadas.',
+      }),
+      unchanged: message('{{names}}: no hay nada que cambiar.'),
+      stopped: message('{{names}}: sin procesar antes de detenerse.'),
     },
   },
   userInvite: {

@@ -75,7 +75,10 @@ export const messages = {
       rolesLost: message('Leurs membres perdent ces rôles, sauf s’ils les ont par ailleurs : {{roles}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
-      stopped: 'non traité avant l’arrêt',
+      stopped: counted({
+        one: '{{names}} : non traité avant l’arrêt.',
+        other: '{{names}} : non traités avant l’arrêt.',
+      }),
     },
     tabs: { people: 'Personnes', roles: 'Rôles' },
     close: 'Fermer',

@@ -14,6 +14,25 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} est votre code ${vendor}. Ne le communiquez à personne.`,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   sentBy: (vendor) => `Envoyé par ${vendor} parce que cette adresse e-mail y a été utilisée.`,
+  invoice: {
+    title: 'Facture',
+    number: 'Numéro de facture',
+    date: 'Date',
+    paidOn: 'Payée le',
+    seller: 'De',
+    billedTo: 'Facturé à',
+    taxId: 'Numéro fiscal',
+    description: 'Description',
+    quantity: 'Quantité',
+    amount: 'Montant',
+    subtotal: 'Sous-total',
+    tax: 'Taxes',
+    total: 'Total',
+    refunded: 'Remboursé',
+    paid: 'Payé',
+    due: 'Montant dû',
+    card: 'Payé avec',
+  },
   texts: {
     activation: {
       subject: (vendor) => `Confirmez votre adresse e-mail pour ${vendor}`,
@@ -181,6 +200,64 @@ export const messages = {
       ],
       action: TO_SIGN_IN,
       note: 'Si vous n’attendiez personne, désactivez le lien : toute personne qui en dispose peut rejoindre l’entreprise.',
+    },
+    paymentReceipt: {
+      subject: (vendor, _company, { number }) => `Votre reçu ${vendor} ${number}`,
+      title: 'Merci pour votre paiement',
+      body: (_vendor, company, { amount, date, number }) => [
+        `Nous avons reçu ${amount} le ${date}. La facture ${number} de ${company} est réglée.`,
+      ],
+      action: 'Voir les factures',
+      note: 'Vous pouvez télécharger la facture en PDF à tout moment.',
+    },
+    paymentFailed: {
+      subject: (vendor) => `Votre paiement ${vendor} a échoué`,
+      title: 'Votre paiement n’a pas abouti',
+      body: (_vendor, company, { amount, number }) => [
+        `Nous n’avons pas pu débiter ${amount} pour la facture ${number} de ${company}. Votre forfait reste actif pour le moment.`,
+        'Mettez votre carte à jour ou payez avec une autre.',
+      ],
+      action: 'Mettre à jour le moyen de paiement',
+      note: 'Nous réessaierons dans les prochains jours. Si vous avez déjà payé, vous pouvez ignorer cet e-mail.',
+    },
+    paymentConfirmation: {
+      subject: (vendor) => `Confirmez votre paiement ${vendor}`,
+      title: 'Votre banque vous demande de confirmer un paiement',
+      body: (_vendor, company, { amount, number }) => [
+        `Votre banque demande votre confirmation avant de payer ${amount} pour la facture ${number} de ${company}.`,
+      ],
+      action: 'Confirmer le paiement',
+      note: 'Votre forfait reste actif pour le moment. Sans votre confirmation, le paiement échoue.',
+    },
+    trialEnding: {
+      subject: (vendor) => `Votre essai ${vendor} se termine bientôt`,
+      title: 'Votre essai se termine bientôt',
+      body: (_vendor, company, { plan, date, hasMethod }) => [
+        `L’essai de ${plan} pour ${company} se termine le ${date}.`,
+        hasMethod
+          ? 'Votre forfait continue ensuite et nous débitons votre moyen de paiement.'
+          : 'Ajoutez un moyen de paiement pour conserver votre forfait.',
+      ],
+      action: 'Voir l’abonnement',
+      note: 'Rien n’est débité avant la fin de l’essai.',
+    },
+    subscriptionCanceled: {
+      subject: (vendor) => `Votre abonnement ${vendor} est résilié`,
+      title: 'Votre abonnement est résilié',
+      body: (_vendor, company, { plan, date }) => [
+        `Le forfait ${plan} de ${company} reste actif jusqu’au ${date}. Il ne sera pas renouvelé et rien d’autre ne sera débité.`,
+      ],
+      action: 'Voir l’abonnement',
+      note: 'Vous avez changé d’avis ? Vous pouvez le renouveler jusqu’à ce jour.',
+    },
+    subscriptionEnded: {
+      subject: (vendor) => `Votre abonnement ${vendor} a pris fin`,
+      title: 'Votre abonnement a pris fin',
+      body: (_vendor, company, { plan }) => [
+        `Le forfait ${plan} de ${company} a pris fin. Vos données sont toujours là.`,
+      ],
+      action: 'Choisir un forfait',
+      note: 'Vous pouvez vous abonner de nouveau à tout moment.',
     },
   },
 } satisfies MailMessages;

@@ -90,7 +90,10 @@ export const messages = {
       groupsLose: message('Groupes ayant l’un de ces rôles : {{groups}}.'),
       running: 'Suppression',
       stop: 'Arrêter',
-      stopped: 'non traité avant l’arrêt',
+      stopped: counted({
+        one: '{{names}} : non traité avant l’arrêt.',
+        other: '{{names}} : non traités avant l’arrêt.',
+      }),
     },
   },
   permissions: {

@@ -73,7 +73,7 @@ export const messages = {
       rows: counted({ one: '{{count}} ligne', other: '{{count}} lignes' }),
       outdated: 'L’actualisation a échoué. Les informations affichées peuvent dater.',
       skipped: counted({ one: '{{count}} ignoré', other: '{{count}} ignorés' }),
-      skippedMore: counted({ one: 'et {{count}} autre', other: 'et {{count}} autres' }),
+      skippedMore: counted({ one: '{{count}} autre', other: '{{count}} autres' }),
       because: message('{{names}} : {{reason}}'),
       pagesOf: message('Pages de « {{label}} »'),
       dismiss: 'Fermer',
@@ -191,6 +191,23 @@ export const messages = {
       staleVersion: 'Une autre personne a modifié cet élément. Actualisez et refaites votre modification.',
       notAllowedWhileImpersonating:
         'Impossible pendant que vous utilisez le compte d’une autre personne. Revenez d’abord à votre compte.',
+      externallyManaged:
+        'Votre facturation est gérée en dehors de cette application. Pour la modifier, contactez les personnes qui l’administrent.',
+      paymentProviderMissing:
+        'Les paiements ne sont pas encore configurés ici. Veuillez prévenir les personnes qui administrent ce site.',
+      paymentProviderUnavailable:
+        'Le service de paiement est injoignable pour le moment. Rien n’a été débité. Réessayez dans un instant.',
+      paymentProviderFailed:
+        'Le service de paiement n’a pas pu effectuer cette opération. Rien n’a été débité. Veuillez prévenir les personnes qui administrent ce site.',
+      paymentDeclined: 'Votre carte a été refusée. Essayez-en une autre ou contactez votre banque.',
+      paymentMethodNeeded: 'Un moyen de paiement est nécessaire. Ajoutez-en un, puis réessayez.',
+      subscriptionMissing: 'Il n’y a aucun abonnement à modifier. Actualisez la page.',
+      subscriptionExists: 'Votre entreprise a déjà un abonnement. Actualisez la page pour le voir.',
+      subscriptionNotCancelable: 'Cet abonnement ne peut pas être résilié maintenant. Actualisez la page.',
+      subscriptionNotRenewable: 'Cet abonnement ne peut pas être renouvelé. Actualisez la page.',
+      planChangeNotAllowed: 'Ce changement n’est pas disponible ici. Contactez les personnes qui administrent ce site.',
+      seatsNeeded:
+        'Vous avez plus de personnes que de places. Choisissez plus de places ou retirez d’abord des personnes.',
       refused: 'L’opération a échoué. Réessayez.',
     },
   },

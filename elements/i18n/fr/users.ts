@@ -247,15 +247,30 @@ export const messages = {
     },
     running: 'En cours…',
     said: message('{{share}} effectués'),
-    stays: message('Non traité : {{name}}. Votre entreprise a besoin d’un administrateur.'),
+    stays: message('Impossible de supprimer {{name}} : votre entreprise a besoin d’un administrateur.'),
     stop: 'Arrêter',
     skips: {
-      joined: 'invitation déjà acceptée',
-      pending: 'invitation pas encore acceptée',
-      locked: 'compte déjà verrouillé',
-      unlocked: 'compte non verrouillé',
-      unchanged: 'rien à modifier',
-      stopped: 'non traité avant l’arrêt',
+      joined: counted({
+        one: '{{names}} a déjà accepté l’invitation.',
+        other: '{{names}} ont déjà accepté l’invitation.',
+      }),
+      pending: counted({
+        one: '{{names}} n’a pas encore accepté l’invitation.',
+        other: '{{names}} n’ont pas encore accepté l’invitation.',
+      }),
+      locked: counted({
+        one: '{{names}} : compte déjà verrouillé.',
+        other: '{{names}} : comptes déjà verrouillés.',
+      }),
+      unlocked: counted({
+        one: '{{names}} : compte non verrouillé.',
+        other: '{{names}} : comptes non verrouillés.',
+      }),
+      unchanged: message('{{names}} : rien à modifier.'),
+      stopped: counted({
+        one: '{{names}} : non traité avant l’arrêt.',
+        other: '{{names}} : non traités avant l’arrêt.',
+      }),
     },
   },
   userInvite: {

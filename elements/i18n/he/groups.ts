@@ -77,7 +77,7 @@ export const messages = {
       rolesLost: message('החברים יאבדו את התפקידים האלה, אלא אם יש להם אותם בדרך אחרת: {{roles}}.'),
       running: 'מחיקה',
       stop: 'עצירה',
-      stopped: 'לא טופלה לפני העצירה',
+      stopped: counted({ one: '{{names}}: לא טופלה לפני העצירה.', other: '{{names}} לא טופלו לפני העצירה.' }),
     },
     tabs: { people: 'אנשים', roles: 'תפקידים' },
     close: 'סגירה',

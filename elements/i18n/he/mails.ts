@@ -9,6 +9,25 @@ export const messages = {
   shortMessage: (vendor, code) => `${code} הוא הקוד שלך ל־${vendor}. אין למסור אותו לאיש.`,
   copyLink: 'אם הכפתור אינו פועל, אפשר להעתיק את הכתובת הזאת לדפדפן:',
   sentBy: (vendor) => `נשלח על ידי ${vendor} כי נעשה שם שימוש בכתובת האימייל הזאת.`,
+  invoice: {
+    title: 'חשבונית',
+    number: 'מספר חשבונית',
+    date: 'תאריך',
+    paidOn: 'שולמה בתאריך',
+    seller: 'מאת',
+    billedTo: 'לכבוד',
+    taxId: 'מספר עוסק',
+    description: 'תיאור',
+    quantity: 'כמות',
+    amount: 'סכום',
+    subtotal: 'סכום ביניים',
+    tax: 'מס',
+    total: 'סה״כ',
+    refunded: 'הוחזר',
+    paid: 'שולם',
+    due: 'יתרה לתשלום',
+    card: 'שולם באמצעות',
+  },
   texts: {
     activation: {
       subject: (vendor) => `אישור כתובת האימייל שלך ב־${vendor}`,
@@ -162,6 +181,60 @@ export const messages = {
       ],
       action: 'לדף הכניסה',
       note: 'אם לא ציפית שמישהו יצטרף, כדאי לבטל את הקישור: כל מי שיש לו הקישור יכול להצטרף.',
+    },
+    paymentReceipt: {
+      subject: (vendor, _company, { number }) => `הקבלה שלכם מ־${vendor}: ${number}`,
+      title: 'תודה על התשלום',
+      body: (_vendor, company, { amount, date, number }) => [
+        `קיבלנו ${amount} בתאריך ${date}. חשבונית ${number} של ${company} שולמה.`,
+      ],
+      action: 'לצפייה בחשבוניות',
+      note: 'אפשר להוריד את החשבונית כ־PDF בכל עת.',
+    },
+    paymentFailed: {
+      subject: (vendor) => `התשלום שלכם ל־${vendor} נכשל`,
+      title: 'התשלום לא עבר',
+      body: (_vendor, company, { amount, number }) => [
+        `לא הצלחנו לחייב ${amount} עבור חשבונית ${number} של ${company}. התוכנית שלכם נשארת פעילה בינתיים.`,
+        'עדכנו את הכרטיס או שלמו בכרטיס אחר.',
+      ],
+      action: 'עדכון אמצעי התשלום',
+      note: 'ננסה שוב בימים הקרובים. אם כבר שילמתם, אפשר להתעלם מההודעה הזאת.',
+    },
+    paymentConfirmation: {
+      subject: (vendor) => `אשרו את התשלום שלכם ל־${vendor}`,
+      title: 'הבנק מבקש שתאשרו תשלום',
+      body: (_vendor, company, { amount, number }) => [
+        `הבנק מבקש את אישורכם לפני שישלם ${amount} עבור חשבונית ${number} של ${company}.`,
+      ],
+      action: 'אישור התשלום',
+      note: 'התוכנית שלכם נשארת פעילה בינתיים. בלי האישור שלכם התשלום ייכשל.',
+    },
+    trialEnding: {
+      subject: (vendor) => `תקופת הניסיון שלכם ב־${vendor} מסתיימת בקרוב`,
+      title: 'תקופת הניסיון מסתיימת בקרוב',
+      body: (_vendor, company, { plan, date, hasMethod }) => [
+        `תקופת הניסיון של ${company} בתוכנית ${plan} מסתיימת בתאריך ${date}.`,
+        hasMethod ? 'אחריה התוכנית ממשיכה ואמצעי התשלום שלכם יחויב.' : 'הוסיפו אמצעי תשלום כדי לשמור על התוכנית.',
+      ],
+      action: 'לצפייה במינוי',
+      note: 'לא תחויבו לפני סוף תקופת הניסיון.',
+    },
+    subscriptionCanceled: {
+      subject: (vendor) => `המינוי שלכם ב־${vendor} בוטל`,
+      title: 'המינוי בוטל',
+      body: (_vendor, company, { plan, date }) => [
+        `התוכנית ${plan} של ${company} נשארת פעילה עד ${date}. היא לא תתחדש ולא תחויבו יותר.`,
+      ],
+      action: 'לצפייה במינוי',
+      note: 'שיניתם את דעתכם? אפשר לחדש עד אותו יום.',
+    },
+    subscriptionEnded: {
+      subject: (vendor) => `המינוי שלכם ב־${vendor} הסתיים`,
+      title: 'המינוי הסתיים',
+      body: (_vendor, company, { plan }) => [`התוכנית ${plan} של ${company} הסתיימה. הנתונים שלכם עדיין שם.`],
+      action: 'בחירת תוכנית',
+      note: 'אפשר להירשם למינוי שוב בכל עת.',
     },
   },
 } satisfies MailMessages;

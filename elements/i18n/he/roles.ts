@@ -84,7 +84,7 @@ export const messages = {
       groupsLose: message('קבוצות שנותנות אחד מהם: {{groups}}.'),
       running: 'מחיקה',
       stop: 'עצירה',
-      stopped: 'לא טופל לפני העצירה',
+      stopped: counted({ one: '{{names}}: לא טופל לפני העצירה.', other: '{{names}} לא טופלו לפני העצירה.' }),
     },
   },
   permissions: {

@@ -45,7 +45,7 @@ const makeCredentials = (host: Host, removed: () => void): Credentials => {
   const box = adoptElement(printed, 'div', { class: 'fe-c-fields' });
   const caption = adoptElement(printed, 'span', { class: 'fe-c-caption' });
   const button = adoptElement(printed, 'button', { type: 'submit', class: 'fe-c-submit', disabled: false }, caption);
-  const working = createElement('span', { role: 'status', class: 'fe-c-unseen' });
+  const working = createElement('span', { role: 'status', class: 'fe-c-visually-hidden' });
   const form = printed ?? createElement('form', { method: 'post', novalidate: true, class: 'fe-c' });
   // nodes that are in it already stay where they are, with the focus
   if (!form.contains(button)) form.replaceChildren(box, button);

@@ -32,9 +32,9 @@ const makeLine = (): HTMLElement =>
   createElement(
     'li',
     { class: 'fe-c-rule' },
-    createElement('span', { class: 'fe-c-unseen' }),
+    createElement('span', { class: 'fe-c-visually-hidden' }),
     createElement('span', {}),
-    createElement('span', { class: 'fe-c-unseen' }, '.'),
+    createElement('span', { class: 'fe-c-visually-hidden' }, '.'),
   );
 
 export const fieldParts: FieldParts = { css, makeStrengthMeter, makeRevealButton, showRules };

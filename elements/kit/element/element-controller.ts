@@ -29,7 +29,11 @@ export class ElementController implements Host {
   readonly #store;
   readonly #besideNodes: readonly Node[];
   readonly #tasks = new Map<Task, () => void>();
-  readonly #liveRegion = createElement('div', { class: 'fe-voice fe-unseen', 'aria-live': 'polite', dir: 'ltr' });
+  readonly #liveRegion = createElement('div', {
+    class: 'fe-live-region fe-visually-hidden',
+    'aria-live': 'polite',
+    dir: 'ltr',
+  });
   #treeStyles: readonly string[] = [];
   #appName = '';
   #common: CommonMessages | undefined;
@@ -220,11 +224,11 @@ export class ElementController implements Host {
 
   async #fetchTree() {
     await afterPaint();
-    const settled = loadDeferredStyles().then(() => this.#applyDeferredStyles());
+    const deferred = loadDeferredStyles().then(() => this.#applyDeferredStyles());
     const { load, messages = [] } = this.definition;
     const { language } = this.getState().locale;
     this.messages.fetch(messages, language);
-    return Promise.all([import('./mount.tsx'), load(), this.messages.ready(language), this.#firstPaint, settled]);
+    return Promise.all([import('./mount.tsx'), load(), this.messages.ready(language), this.#firstPaint, deferred]);
   }
 
   /** Adopts the deferred styles after the first paint. */
@@ -243,11 +247,11 @@ export class ElementController implements Host {
   #adoptStyleSheets(): void {
     const { styles = [] } = this.definition;
     const { look, app } = this.getState();
-    const settled = loadedDeferredStyles()?.element ?? [];
+    const deferred = loadedDeferredStyles()?.element ?? [];
     const custom = app?.options.customStyles;
     adoptStyleSheets(this.shadow, [
       ...styles,
-      ...settled,
+      ...deferred,
       ...look.sheets,
       ...this.#treeStyles,
       ...(custom ? [custom] : []),

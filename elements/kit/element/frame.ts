@@ -21,7 +21,7 @@ export const makeFrame = (): Frame => {
     },
     showError(message, action, act) {
       setAttributes(node, { 'aria-busy': undefined, role: 'alert' });
-      node.replaceChildren(createElement('p', { class: 'fe-trouble' }, message));
+      node.replaceChildren(createElement('p', { class: 'fe-element-error' }, message));
       if (!action || !act) return;
       const button = createElement('button', { type: 'button', class: 'fe-retry', part: 'retry' }, action);
       button.addEventListener('click', act);
@@ -30,10 +30,14 @@ export const makeFrame = (): Frame => {
   };
 };
 
+/** Placeholder of a frame in the shape of what comes in its place; a text gives it as many lines, and is not read aloud. */
+export const placeholder = (shape: string, text = ''): HTMLElement =>
+  createElement('span', { class: `fe-skeleton fe-skeleton-${shape}`, 'aria-hidden': 'true' }, text);
+
 const skeleton = (words: CommonMessages | undefined): HTMLElement =>
   createElement(
     'div',
-    { class: 'fe-skeleton', role: 'status' },
-    createElement('span', { class: 'fe-unseen' }, words?.loading ?? ''),
-    ...['title', 'line', 'field', 'button'].map((line) => createElement('span', { class: `fe-bone fe-bone-${line}` })),
+    { class: 'fe-frame-skeleton', role: 'status' },
+    createElement('span', { class: 'fe-visually-hidden' }, words?.loading ?? ''),
+    ...['title', 'line', 'field', 'button'].map((line) => placeholder(line)),
   );

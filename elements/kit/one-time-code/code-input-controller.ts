@@ -9,7 +9,7 @@ export const cleanCode = (text: string, length: number): string => digitsOf(text
 
 /**
  * Extracts a code from pasted text: a run of exactly as many digits, whole or in groups separated by spaces or dashes,
- * anywhere in it ("Your Acme code is 123-456, valid for 10 minutes"); else all digits found.
+ * anywhere in it ("Your Tasklane code is 123-456, valid for 10 minutes"); else all digits found.
  */
 export const codeIn = (text: string, length: number): string => {
   const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));

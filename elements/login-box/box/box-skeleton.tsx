@@ -28,20 +28,20 @@ export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
   if (form && name) return <RememberedForm />;
   return (
     <div className="fe-waiting" aria-busy="true">
-      <span className="fe-unseen" role="status">
+      <span className="fe-visually-hidden" role="status">
         {loading}
       </span>
-      <span className="fe-bone fe-bone-title" />
-      <span className="fe-bone fe-bone-line" aria-hidden="true">
+      <span className="fe-skeleton fe-skeleton-title" />
+      <span className="fe-skeleton fe-skeleton-line" aria-hidden="true">
         {enterEmail}
       </span>
       {form ? (
         <CredentialsSlot />
       ) : (
         <>
-          <span className="fe-bone fe-bone-label" />
-          <span className="fe-bone fe-bone-field" />
-          <span className="fe-bone fe-bone-button" />
+          <span className="fe-skeleton fe-skeleton-label" />
+          <span className="fe-skeleton fe-skeleton-field" />
+          <span className="fe-skeleton fe-skeleton-button" />
         </>
       )}
       {early && <ExpectedWays />}

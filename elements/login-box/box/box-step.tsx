@@ -63,7 +63,7 @@ export const BoxFoot = ({ children }: { children: ReactNode }) => {
           ))}
         </p>
       )}
-      {!whiteLabel && !embedded && <p className="fe-maker">{t.poweredBy({ name: MAKER })}</p>}
+      {!whiteLabel && !embedded && <p className="fe-powered-by">{t.poweredBy({ name: MAKER })}</p>}
     </>
   );
   return foot && createPortal(content, foot);

@@ -55,14 +55,14 @@ const Brand = () => {
   const letter = name.match(FIRST_LETTER)?.[0]?.toUpperCase();
   return (
     <slot name="logo">
-      {/* a node of its own for each: a bone's animation would count as a move */}
+      {/* a node of its own for each: a skeleton's animation would count as a move */}
       {logo && <img className="fe-logo" src={logo} alt={name} />}
       {!logo && letter && (
         <span className="fe-monogram" aria-hidden="true">
           {letter}
         </span>
       )}
-      {!logo && !letter && <span className="fe-bone fe-bone-logo" aria-hidden="true" />}
+      {!logo && !letter && <span className="fe-skeleton fe-skeleton-logo" aria-hidden="true" />}
     </slot>
   );
 };

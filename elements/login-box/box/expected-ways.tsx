@@ -3,4 +3,4 @@ import { useAppState } from '../../kit/use-app.ts';
 
 /** Placeholder of the other ways in, as in the frame before React. */
 export const ExpectedWays = () =>
-  useAppState(({ vendor }) => expectsPasskeys(vendor)) && <span className="fe-bone fe-bone-way" />;
+  useAppState(({ vendor }) => expectsPasskeys(vendor)) && <span className="fe-skeleton fe-skeleton-method" />;

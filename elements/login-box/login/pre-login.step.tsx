@@ -37,7 +37,7 @@ export const PreLoginStep = () => {
   return (
     <BoxStep asks entry foot={false} {...head}>
       {notice && (
-        <Suspense fallback={<span className="fe-bone fe-bone-button" />}>
+        <Suspense fallback={<span className="fe-skeleton fe-skeleton-button" />}>
           <Notice notice={notice} />
         </Suspense>
       )}

@@ -29,7 +29,7 @@ export const Screen = () => {
       <Button onPress={() => void mfa.sendAgain()}>{tryAgain}</Button>
     ) : (
       <div className="fe-center">
-        <span className="fe-bone fe-bone-picture" />
+        <span className="fe-skeleton fe-skeleton-picture" />
       </div>
     );
   return (

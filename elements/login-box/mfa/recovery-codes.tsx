@@ -33,7 +33,7 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
           {messages.print}
         </Button>
       </div>
-      <p className={state === 'failed' ? 'fe-note' : 'fe-unseen'} role="status">
+      <p className={state === 'failed' ? 'fe-note' : 'fe-visually-hidden'} role="status">
         {{ idle: '', copied: messages.copied, failed: messages.copyFailed }[state]}
       </p>
     </div>

@@ -57,7 +57,7 @@ export const AvatarStack = ({
           <bdi dir="ltr" aria-hidden="true">
             +{numbers.plain(more)}
           </bdi>
-          <span className="fe-unseen">{messages.more({ count: more })}</span>
+          <span className="fe-visually-hidden">{messages.more({ count: more })}</span>
         </li>
       )}
     </ul>

@@ -12,9 +12,15 @@ const segmenterOf = (locale: string): Intl.Segmenter => {
   return segmenter;
 };
 
-/** Graphemes of a text, each of one or more code points. */
-const lettersOf = (text: string, locale: string): string[] =>
-  'Segmenter' in Intl ? Array.from(segmenterOf(locale).segment(text), ({ segment }) => segment) : [...text];
+/** First grapheme of a text that fits, of one or more code points; the rest of the text is not looked at. */
+const letterIn = (text: string, locale: string, fits: (letter: string) => boolean): string | undefined => {
+  const letters = 'Segmenter' in Intl ? segmenterOf(locale).segment(text) : text;
+  for (const each of letters) {
+    const letter = typeof each === 'string' ? each : each.segment;
+    if (fits(letter)) return letter;
+  }
+  return undefined;
+};
 
 /**
  * Initials of a name: of its first and its last word, or of an email address the part before the `@`. Empty for a name
@@ -23,13 +29,13 @@ const lettersOf = (text: string, locale: string): string[] =>
 export const initialsOf = (name: string, locale: string): string => {
   const whole = name.trim();
   const words = (whole.includes('@') ? whole.replace(/@.*$/su, '').split(/[\s._+-]+/u) : whole.split(/\s+/u))
-    .map((word) => lettersOf(word, locale).find((letter) => LETTER_OR_PICTURE.test(letter)))
+    .map((word) => letterIn(word, locale, (letter) => LETTER_OR_PICTURE.test(letter)))
     .filter((letter) => letter !== undefined);
   const [first] = words;
   const last = words.length > 1 ? words.at(-1) : undefined;
   // a capital can be more than one letter: ß is SS
   const shown = [first, last].flatMap((letter) =>
-    letter ? lettersOf(letter.toLocaleUpperCase(locale), locale)[0]! : [],
+    letter ? (letterIn(letter.toLocaleUpperCase(locale), locale, () => true) ?? []) : [],
   );
   return shown.join(shown.every((letter) => JOINING_SCRIPTS.test(letter)) ? ZERO_WIDTH_NON_JOINER : '');
 };

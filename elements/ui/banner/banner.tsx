@@ -23,7 +23,7 @@ export const Banner = ({ tone, children, action }: { tone: Tone; children: React
   return (
     <div className={`fe-banner fe-banner-${tone}`} part="banner" role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon of={pictures[tone]} />
-      <div className="fe-banner-words">
+      <div className="fe-banner-text">
         <div>{children}</div>
         {action}
       </div>

@@ -44,7 +44,7 @@ export const Bar = ({
   const over = total !== undefined && sum > total ? sum - total : 0;
   return (
     <div className="fe-bar" part="bar" role="group" aria-labelledby={id}>
-      <div className="fe-bar-words">
+      <div className="fe-bar-text">
         <span id={id}>{label}</span>
         <span className={over > 0 ? 'fe-bar-sum fe-bar-over' : 'fe-bar-sum'}>
           {total === undefined ? format(sum) : messages.of({ value: format(sum), max: format(total) })}

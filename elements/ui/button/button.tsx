@@ -43,10 +43,10 @@ export const Button = ({
       data-busy={busy || undefined}
       onClick={(event) => (idle ? onPress?.() : event.preventDefault())}
     >
-      <span className="fe-button-face">{children}</span>
+      <span className="fe-button-content">{children}</span>
       {busy && (
         <span className="fe-button-spinner" role="status">
-          <span className="fe-unseen">{messages.working}</span>
+          <span className="fe-visually-hidden">{messages.working}</span>
         </span>
       )}
     </button>

@@ -78,7 +78,7 @@ export const CheckGrid = ({
     <div className="fe-grid" part="grid">
       <div className="fe-grid-frame" data-single={single || undefined}>
         <table ref={table} className="fe-grid-table" role="grid" aria-label={label} {...keys}>
-          <thead role="rowgroup" className={single ? 'fe-unseen' : 'fe-grid-head'}>
+          <thead role="rowgroup" className={single ? 'fe-visually-hidden' : 'fe-grid-head'}>
             <tr role="row" className="fe-grid-line">
               <th role="columnheader" scope="col" className="fe-grid-corner">
                 {head}

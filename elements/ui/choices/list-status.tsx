@@ -23,7 +23,7 @@ export const ListStatus = <One extends ListedChoice>({
     return typed ? messages.noMatch({ query: typed }) : messages.nothing;
   };
   return (
-    <span className="fe-unseen" role="status">
+    <span className="fe-visually-hidden" role="status">
       {message || statusText()}
     </span>
   );

@@ -65,7 +65,7 @@ export const Option = <One extends ListedChoice>({
     onClick={onChoose}
   >
     {choice.picture}
-    <span className="fe-option-words">
+    <span className="fe-option-text">
       <span className="fe-option-label">
         <bdi>
           <Marked text={choice.label} query={query} />

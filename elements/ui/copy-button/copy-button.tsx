@@ -21,7 +21,7 @@ export const CopyButton = ({ text, what }: { text: string | (() => string); what
   return (
     <span className={`fe-copy fe-copy-${state}`} part="copy">
       <IconButton ref={button} name={messages.copy({ what })} icon={pictures[state]} small onPress={press} />
-      <span className="fe-unseen" role="status">
+      <span className="fe-visually-hidden" role="status">
         {feedback}
       </span>
       {state === 'failed' && (

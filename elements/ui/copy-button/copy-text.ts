@@ -20,7 +20,12 @@ const write = async (text: string): Promise<boolean> => {
 };
 
 const copySelected = (text: string, near: HTMLElement): boolean => {
-  const field = node('textarea', { class: 'fe-unseen', 'aria-hidden': 'true', tabindex: '-1', readonly: true });
+  const field = node('textarea', {
+    class: 'fe-visually-hidden',
+    'aria-hidden': 'true',
+    tabindex: '-1',
+    readonly: true,
+  });
   field.value = text;
   near.after(field);
   field.focus({ preventScroll: true });

@@ -38,11 +38,11 @@ export const useCopyAction = ({
     >
       <span className="fe-copy-state" data-shown={!copied || undefined}>
         <Icon of={Copy} size={16} />
-        <span className="fe-copy-words">{messages.copy}</span>
+        <span className="fe-copy-label">{messages.copy}</span>
       </span>
       <span className="fe-copy-state" data-shown={copied || undefined}>
         <Icon of={Check} size={16} />
-        <span className="fe-copy-words">{messages.copied}</span>
+        <span className="fe-copy-label">{messages.copied}</span>
       </span>
     </button>
   );

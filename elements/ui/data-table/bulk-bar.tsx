@@ -14,7 +14,7 @@ import { ALL_SELECTED, NOTHING_SELECTED, type Selection, selectedCount } from '.
 import css from './bulk.css?inline';
 
 /** Most actions shown as buttons; the others are in a menu, which takes the place of the last. */
-const IN_SIGHT = 3;
+const VISIBLE_ACTIONS = 3;
 
 /**
  * Bulk action bar: the number of selected rows and the actions on them. Where the whole page is selected, it offers to
@@ -44,8 +44,8 @@ export const BulkBar = ({
   const messages = useMessages('ui-more').table.data;
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
-  const most = twoLines ? 0 : IN_SIGHT;
-  const inSight = actions.length > most ? Math.max(0, most - 1) : most;
+  const most = twoLines ? 0 : VISIBLE_ACTIONS;
+  const visible = actions.length > most ? Math.max(0, most - 1) : most;
   return (
     <div className="fe-bulk" part="bulk-bar" ref={bar}>
       <IconButton small icon={X} name={messages.clearSelection} onPress={() => onSelection(NOTHING_SELECTED)} />
@@ -54,10 +54,10 @@ export const BulkBar = ({
         <LinkButton onPress={() => onSelection(ALL_SELECTED)}>{messages.selectAll({ count: total })}</LinkButton>
       )}
       <div className="fe-bulk-actions">
-        {actions.slice(0, inSight).map((action) => (
+        {actions.slice(0, visible).map((action) => (
           <BulkButton key={action.label} {...action} />
         ))}
-        <Menu small name={messages.moreActions} items={actions.slice(inSight)} />
+        <Menu small name={messages.moreActions} items={actions.slice(visible)} />
       </div>
     </div>
   );

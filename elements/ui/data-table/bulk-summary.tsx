@@ -11,25 +11,45 @@ import css from './bulk.css?inline';
 /** Maximum of names before a reason; the others are counted. */
 const NAMED = 5;
 
+/** Reason why rows were skipped: a sentence with their names in it, or a failure's message, which follows their names. */
+export type SkipReason = string | ((values: { names: string; count: number }) => string);
+
+/** Row that a bulk action has skipped. */
+export interface SkippedRow {
+  readonly name: string;
+  readonly reason: SkipReason;
+}
+
 /** Result of a bulk action. */
 export interface BulkOutcome {
   /** Summary of the rows done: "8 people removed". */
   readonly done: string;
-  /** Rows skipped, with the reason. */
-  readonly skipped?: readonly { readonly name: string; readonly reason: string }[];
+  /** Rows skipped of those that the action's button named. */
+  readonly skipped?: readonly SkippedRow[];
   /** True where no row was done. */
   readonly failed?: boolean;
 }
 
-/** First names of a list, and the number of the others. */
-export const firstNames = (names: readonly string[], more: (values: { count: number }) => string): string =>
-  [...names.slice(0, NAMED), ...(names.length > NAMED ? [more({ count: names.length - NAMED })] : [])].join(', ');
+/** First names of a list, and the number of the others, in a sentence. */
+export const useFirstNames = (): ((names: readonly string[]) => string) => {
+  const { skippedMore } = useMessages('ui-more').table.data;
+  const locale = useHostState().locale.tag;
+  return (names) => {
+    const more = names.length - NAMED;
+    return formatList(locale, [...names.slice(0, NAMED), ...(more > 0 ? [skippedMore({ count: more })] : [])]);
+  };
+};
 
-/** Groups the names of skipped rows by reason. */
-export const groupByReason = (
-  skipped: readonly { readonly name: string; readonly reason: string }[],
-): [reason: string, names: string[]][] =>
-  [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, some]) => [reason, some.map(({ name }) => name)]);
+/** Sentences about skipped rows, one for each reason. */
+export const useSkipSentences = (): ((skipped: readonly SkippedRow[]) => string[]) => {
+  const { because } = useMessages('ui-more').table.data;
+  const firstNames = useFirstNames();
+  return (skipped) =>
+    [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, some]) => {
+      const names = firstNames(some.map(({ name }) => name));
+      return typeof reason === 'string' ? because({ names, reason }) : reason({ names, count: some.length });
+    });
+};
 
 /** Summary of a bulk action: number done, number skipped, and the names for each reason. */
 export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDismiss: () => void }) => {
@@ -37,7 +57,7 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
   const messages = useMessages('ui-more').table.data;
   const locale = useHostState().locale.tag;
   const { done, skipped = [], failed } = outcome;
-  const reasons = groupByReason(skipped);
+  const sentences = useSkipSentences()(skipped);
   const place = useRef<HTMLDivElement>(null);
   // the control that started the action had the focus, and can be gone
   useEffect(() => {
@@ -51,10 +71,10 @@ export const BulkSummary = ({ outcome, onDismiss }: { outcome: BulkOutcome; onDi
         action={<LinkButton onPress={onDismiss}>{messages.dismiss}</LinkButton>}
       >
         <p>{skipped.length > 0 ? formatList(locale, [done, messages.skipped({ count: skipped.length })]) : done}</p>
-        {reasons.length > 0 && (
+        {sentences.length > 0 && (
           <ul className="fe-bulk-reasons">
-            {reasons.map(([reason, names]) => (
-              <li key={reason}>{messages.because({ names: firstNames(names, messages.skippedMore), reason })}</li>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         )}

@@ -4,7 +4,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { LoadFailed, NoMatch } from '../empty-state/empty-state.tsx';
-import { Pagination } from '../pagination/pagination.tsx';
+import { Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
@@ -153,7 +153,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         )}
       </div>
-      <span className="fe-unseen" role="status">
+      <span className="fe-visually-hidden" role="status">
         {announcement()}
       </span>
       {outcome && <BulkSummary outcome={outcome} onDismiss={() => onDismissOutcome?.()} />}
@@ -172,18 +172,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           measured={fitting.measured}
           total={total}
           before={virtual ? 0 : (page - 1) * pageSize}
-          bones={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
+          skeletonRows={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
           instead={emptyState()}
         />
       )}
       {!virtual && onPage && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onChange={onPage}
-          label={messages.pagesOf({ label })}
-        />
+        <Pages page={page} pageSize={pageSize} total={total} onChange={onPage} label={messages.pagesOf({ label })} />
       )}
     </div>
   );
@@ -231,6 +225,27 @@ const Retry = ({ children, onRetry }: { children: string; onRetry: (() => void) 
       {children}
     </Banner>
   );
+};
+
+/**
+ * Pages of a table. A press shows its page at once, and is told to the owner in a task of its own: what the table then
+ * renders would make the press a long one.
+ */
+const Pages = ({ page, onChange, ...rest }: PaginationProps) => {
+  const [pressed, setPressed] = useState<number>();
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (pressed === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setPressed(undefined);
+      latest.current(pressed);
+    });
+    return () => clearTimeout(timer);
+  }, [pressed]);
+  return <Pagination {...rest} page={pressed ?? page} onChange={setPressed} />;
 };
 
 /** Page of a list, controlled by the owner. Pages count from 1. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { TableRow, type TableRowProps } from './table-row.tsx';
 import { useRowKeys, type FocusTarget } from './use-row-keys.ts';
 import { useRowPress } from './use-row-press.ts';
+import { useRowSlots } from './use-row-slots.ts';
 import { useRowSteps } from './use-row-steps.ts';
 
 /** Props of a table body, plain or virtualized. */
@@ -21,27 +22,32 @@ export interface BodyProps<Row> {
 export const PlainBody = <Row,>({
   count,
   rowAt,
+  keyOf,
   onOpen,
   wantedRef,
   onRendered,
 }: BodyProps<Row> & {
-  /** Called after the paint of more rows. */
+  /** Called once all rows of a page are rendered. */
   onRendered: () => void;
 }) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const keys = useRowKeys(body, count, wantedRef);
+  const onKeyDown = useRowKeys(body, count, wantedRef);
   const press = useRowPress(onOpen);
   const rows = Array.from({ length: count }, (_, index) => rowAt(index));
-  const rendered = useRowSteps(rows.map(({ id }) => id));
-  // oxlint-disable-next-line react/exhaustive-deps -- more rows are there
-  useEffect(onRendered, [rendered.size]);
+  const places = useRowSlots(rows.map(({ id }) => id));
+  const steps = useRowSteps(rows.map((row, at) => ({ row, id: row.id, place: places[at] ?? at })));
+  const isComplete = steps.every((step, at) => step?.row === rows[at]);
+  useEffect(() => {
+    if (isComplete) onRendered();
+    // oxlint-disable-next-line react/exhaustive-deps -- other rows are there
+  }, [isComplete, keyOf]);
   return (
-    <tbody ref={body} className="fe-tbody" role="rowgroup" onKeyDown={keys} {...press}>
-      {rows.map((row) =>
-        rendered.has(row.id) ? (
-          <TableRow key={row.id} {...row} />
+    <tbody ref={body} className="fe-tbody" role="rowgroup" onKeyDown={onKeyDown} {...press}>
+      {steps.map((step, index) =>
+        step ? (
+          <TableRow key={step.place} {...step.row} />
         ) : (
-          <tr key={row.id} className="fe-tr" aria-hidden data-index={row.index} />
+          <tr key={places[index]} className="fe-tr" aria-hidden data-index={index} />
         ),
       )}
     </tbody>

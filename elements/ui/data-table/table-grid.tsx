@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { TableSkeletonRows } from './table-skeleton-rows.tsx';
 import { type Column, SUBJECT_ID } from './column.ts';
 import type { DataTableProps } from './data-table.types.ts';
@@ -23,6 +24,8 @@ import { useRowContext } from './use-row-context.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
 const AVATAR_PX = 32;
+/** Delay after which a table that reloads is dimmed, in milliseconds. Ours. */
+const SLOW_MS = 120;
 
 interface TableGridProps<Row> {
   readonly of: DataTableProps<Row>;
@@ -40,7 +43,7 @@ interface TableGridProps<Row> {
   readonly total: number;
   readonly before: number;
   /** Number of skeleton rows while loading; else the content in place of rows, if any. */
-  readonly bones: number;
+  readonly skeletonRows: number;
   readonly instead: ReactNode;
 }
 
@@ -59,7 +62,7 @@ export const TableGrid = <Row,>({
   measured,
   total,
   before,
-  bones,
+  skeletonRows,
   instead,
 }: TableGridProps<Row>) => {
   const { label, subject, rowId, state, virtual, actions, locked } = of;
@@ -68,8 +71,9 @@ export const TableGrid = <Row,>({
   const rows = deferred.length === 0 ? of.rows : deferred;
   const wantedRef = useRef<FocusTarget>(undefined);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const table = useSlowness(state === 'reloading');
   const { twoLines } = fit;
-  const measureAgain = useColumnMeasuring(measure, { rows, columns, twoLines, measured });
+  const measureAgain = useColumnMeasuring(measure, { rows, columns, twoLines, measured, virtual });
   const expand = useCallback((id: string) => setExpanded((ids) => toggled(ids, id)), []);
   const restoreFocus = useCallback((spot: FocusTarget) => {
     wantedRef.current = spot;
@@ -120,11 +124,12 @@ export const TableGrid = <Row,>({
       {...(virtual && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table
+        ref={table}
         className="fe-data-table"
         role="table"
         aria-label={label}
         aria-busy={state === 'loading' || state === 'reloading'}
-        aria-rowcount={bones > 0 ? -1 : total + 1}
+        aria-rowcount={skeletonRows > 0 ? -1 : total + 1}
         data-state={state}
       >
         <TableHead
@@ -132,16 +137,16 @@ export const TableGrid = <Row,>({
           around={around}
           headings={[{ id: subject.id ?? SUBJECT_ID, header: subject.header }, ...columns]}
         />
-        {bones > 0 && (
+        {skeletonRows > 0 && (
           <TableSkeletonRows
-            rows={bones}
+            rows={skeletonRows}
             columns={twoLines ? 1 : columns.length}
             around={around}
             pictured={Boolean(subject.pictured)}
           />
         )}
-        {bones === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
-        {bones === 0 && !instead && (
+        {skeletonRows === 0 && instead && <OutcomeRow>{instead}</OutcomeRow>}
+        {skeletonRows === 0 && !instead && (
           <RowActionsProvider<Row> actions={actions} locked={locked}>
             {virtual ? (
               <VirtualBody {...body} region={region} queryKey={queryKey} twoLines={twoLines} />
@@ -157,7 +162,7 @@ export const TableGrid = <Row,>({
 
 /**
  * Measures the columns: before the paint as long as one is unknown or no row has been there, and after it from then on, when the
- * rows have been laid out anyway. Returns what measures them again.
+ * rows have been laid out anyway, once for all that is rendered in a frame. Returns what measures them again.
  */
 const useColumnMeasuring = <Row,>(
   measure: TableGridProps<Row>['measure'],
@@ -166,7 +171,14 @@ const useColumnMeasuring = <Row,>(
     columns,
     twoLines,
     measured,
-  }: { rows: readonly Row[]; columns: readonly Column<Row>[]; twoLines: boolean; measured: boolean },
+    virtual = false,
+  }: {
+    rows: readonly Row[];
+    columns: readonly Column<Row>[];
+    twoLines: boolean;
+    measured: boolean;
+    virtual: boolean | undefined;
+  },
 ) => {
   const ids = columns.map(({ id }) => id);
   const hadRows = useRef(false);
@@ -176,12 +188,32 @@ const useColumnMeasuring = <Row,>(
     if (!twoLines && !known) measure(ids);
     // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
   }, [rows, columns, twoLines]);
-  const again = () => {
-    if (!twoLines) measure(ids);
-  };
+  const latest = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    latest.current = twoLines ? undefined : () => measure(ids);
+  });
+  const [painted] = useState(() => afterPaint(() => latest.current?.()));
+  useEffect(() => painted.cancel, [painted]);
+  // a plain body says when its rows are rendered
+  const contents = virtual ? rows : undefined;
   // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
-  useEffect(again, [rows, columns, twoLines]);
-  return again;
+  useEffect(() => painted.schedule(), [contents, columns, twoLines]);
+  return painted.schedule;
+};
+
+/** Ref of a table that is marked while it reloads, from a delay on; by hand, as that renders nothing. */
+const useSlowness = (isReloading: boolean): RefObject<HTMLTableElement | null> => {
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    const { current: node } = table;
+    if (!isReloading) return undefined;
+    const timer = setTimeout(() => node?.setAttribute('data-slow', ''), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      node?.removeAttribute('data-slow');
+    };
+  }, [isReloading]);
+  return table;
 };
 
 /** Row in place of all: empty, no match, or failed to load. */

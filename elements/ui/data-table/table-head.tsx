@@ -40,7 +40,7 @@ export const TableHead = ({
         )}
         {around.expand && (
           <th className="fe-th fe-th-expand" role="columnheader" scope="col">
-            <span className="fe-unseen">{messages.details}</span>
+            <span className="fe-visually-hidden">{messages.details}</span>
           </th>
         )}
         {headings.map((heading, at) => (
@@ -48,7 +48,7 @@ export const TableHead = ({
         ))}
         {around.actions && (
           <th className="fe-th fe-th-actions" role="columnheader" scope="col">
-            <span className="fe-unseen">{messages.actions}</span>
+            <span className="fe-visually-hidden">{messages.actions}</span>
           </th>
         )}
       </tr>
@@ -72,13 +72,13 @@ const HeadCell = ({ engine, id, header, kind }: Heading & { engine: TableEngine;
     <th className={`fe-th${kind}`} role="columnheader" scope="col" aria-sort={sorted && ORDER[sorted]} data-column={id}>
       {sortable ? (
         <button type="button" className="fe-sort" data-sorted={sorted} onClick={() => column?.toggleSorting()}>
-          <span className="fe-th-words" title={header}>
+          <span className="fe-th-text" title={header}>
             {header}
           </span>
           <Icon of={sorted ? ARROWS[sorted] : ChevronsUpDown} size={14} />
         </button>
       ) : (
-        <span className="fe-th-words" title={header}>
+        <span className="fe-th-text" title={header}>
           {header}
         </span>
       )}

@@ -92,7 +92,7 @@ const Drawn = <Row,>({ row, id, index, rowIndex, selected, expanded, context, me
       ))}
       {around.actions && (
         <td className="fe-td fe-td-actions" role="cell">
-          <RowMenu row={row} name={messages.actionsFor({ name: about.name })} />
+          <RowMenu row={row} id={id} name={messages.actionsFor({ name: about.name })} />
         </td>
       )}
       {expanded && details && (
@@ -113,8 +113,8 @@ const RowTick = <Row,>({ row, ...tick }: { row: Row } & Pick<TickProps, 'label' 
   return <RowCheckbox {...tick} disabled={locked !== undefined} title={locked} />;
 };
 
-const RowMenu = <Row,>({ row, name }: { row: Row; name: string }) => (
-  <Menu small name={name} items={useRowActions<Row>().actions?.(row) ?? []} />
+const RowMenu = <Row,>({ row, id, name }: { row: Row; id: string; name: string }) => (
+  <Menu small of={id} name={name} items={useRowActions<Row>().actions?.(row) ?? []} />
 );
 
 const ValueCell = <Row,>({ column, row, twoLines }: { column: Column<Row>; row: Row; twoLines: boolean }) => {
@@ -124,7 +124,7 @@ const ValueCell = <Row,>({ column, row, twoLines }: { column: Column<Row>; row: 
   if (twoLines && line && !value) return null;
   return (
     <td className={numeric ? 'fe-td fe-td-plain fe-td-numeric' : 'fe-td fe-td-plain'} role="cell" data-column={id}>
-      {twoLines && <span className={line ? 'fe-unseen' : 'fe-td-label'}>{header}</span>}
+      {twoLines && <span className={line ? 'fe-visually-hidden' : 'fe-td-label'}>{header}</span>}
       <CellValue>{value}</CellValue>
     </td>
   );

@@ -1,4 +1,4 @@
-import { Bone } from '../skeleton/skeleton.tsx';
+import { InlineSkeleton } from '../skeleton/skeleton.tsx';
 import type { ColumnSurroundings } from './fit-columns.ts';
 
 const WIDTHS = ['medium', 'long', 'short'] as const;
@@ -15,23 +15,23 @@ export const TableSkeletonRows = ({
   around: ColumnSurroundings;
   pictured: boolean;
 }) => (
-  <tbody className="fe-tbody fe-tbody-bones" role="rowgroup" aria-hidden="true">
+  <tbody className="fe-tbody fe-tbody-skeleton" role="rowgroup" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
-      // oxlint-disable-next-line react/no-array-index-key -- bones are all alike
+      // oxlint-disable-next-line react/no-array-index-key -- placeholders are all alike
       <tr key={row} className="fe-tr" role="row">
         {around.select && <td className="fe-td fe-td-select" role="cell" />}
         {around.expand && <td className="fe-td fe-td-expand" role="cell" />}
         <td className="fe-td fe-td-subject" role="cell">
-          {pictured && <span className="fe-bone fe-bone-avatar" />}
+          {pictured && <span className="fe-skeleton fe-skeleton-avatar" />}
           <span className="fe-subject">
-            <Bone width="long" />
+            <InlineSkeleton width="long" />
           </span>
         </td>
         {Array.from({ length: columns }, (_, column) => (
-          // oxlint-disable-next-line react/no-array-index-key -- bones are all alike
+          // oxlint-disable-next-line react/no-array-index-key -- placeholders are all alike
           <td key={column} className="fe-td fe-td-plain" role="cell">
-            <span className="fe-td-value fe-td-bone">
-              <Bone width={WIDTHS[(row + column) % WIDTHS.length] ?? 'medium'} />
+            <span className="fe-td-value fe-td-skeleton">
+              <InlineSkeleton width={WIDTHS[(row + column) % WIDTHS.length] ?? 'medium'} />
             </span>
           </td>
         ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { isFocusLost } from '../layers/composed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -56,7 +56,10 @@ const keepOneStop = (row: Element, stops: RowStops): void => {
     free.find((control) => control === stops.get(row)) ??
     free.find((control) => control.matches('.fe-subject-open')) ??
     free[0];
-  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
+  for (const control of controls) {
+    const tabIndex = control === stop ? 0 : -1;
+    if (control.getAttribute('tabindex') !== String(tabIndex)) control.tabIndex = tabIndex;
+  }
 };
 
 /** Focuses the pending target, if its row is rendered. */
@@ -85,7 +88,8 @@ export const useRowKeys = (
     const { current: node } = body;
     if (node) focusPending(node, wantedRef, count);
   });
-  useEffect(() => {
+  // before the columns are measured: a changed control would be another layout
+  useLayoutEffect(() => {
     for (const row of body.current?.rows ?? []) keepOneStop(row, stops);
   });
   useLayoutEffect(() => {

@@ -27,10 +27,10 @@ const PADDING_PX = 24;
 const ARROW_PX = 18;
 
 const contentOf = (cell: Element): number => {
-  const content = cell.querySelector('.fe-th-words, .fe-td-value');
+  const content = cell.querySelector('.fe-th-text, .fe-td-value');
   if (!content) return 0;
   // the words of a badge, of a menu or of a key are cut within it
-  const words = content.querySelectorAll('.fe-badge-words, .fe-td-text, .fe-cut-start');
+  const words = content.querySelectorAll('.fe-badge-text, .fe-td-text, .fe-truncated-start');
   const cut = Array.from(words, ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   const hidden = cut.reduce((sum, pixels) => sum + pixels, 0);
   // rounded up: a text is truncated for the part of a pixel

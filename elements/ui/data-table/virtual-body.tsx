@@ -59,9 +59,9 @@ export const VirtualBody = <Row,>({
 
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const inSight = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= range.count || inSight.includes(focused)) return inSight;
-      return [...inSight, focused].toSorted((one, other) => one - other);
+      const visible = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= range.count || visible.includes(focused)) return visible;
+      return [...visible, focused].toSorted((one, other) => one - other);
     },
     [focused],
   );

@@ -38,7 +38,7 @@ export const CalendarHead = ({
   const isLast = latest !== undefined && monthOf(latest) <= month;
   return (
     <div className="fe-calendar-head">
-      <span className="fe-unseen" id={id} aria-live="polite">
+      <span className="fe-visually-hidden" id={id} aria-live="polite">
         {names.month(month)}
       </span>
       <IconButton small turns name={messages.before} icon={ChevronLeft} disabled={isFirst} onPress={() => onGo(-1)} />

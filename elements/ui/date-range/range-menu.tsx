@@ -90,12 +90,12 @@ const OwnDays = ({ timeZone, ...props }: CalendarProps & { timeZone: string }) =
     <div className="fe-range-days">
       {part.state === 'ready' && <part.Calendar {...props} />}
       {part.state === 'loading' && (
-        <div className="fe-bone fe-range-bone" role="status">
-          <span className="fe-unseen">{common.loading}</span>
+        <div className="fe-skeleton fe-range-skeleton" role="status">
+          <span className="fe-visually-hidden">{common.loading}</span>
         </div>
       )}
       {part.state === 'failed' && (
-        <div className="fe-range-bone fe-range-failed" role="alert">
+        <div className="fe-range-skeleton fe-range-failed" role="alert">
           {messages.notLoaded} <LinkButton onPress={part.retry}>{common.tryAgain}</LinkButton>
         </div>
       )}

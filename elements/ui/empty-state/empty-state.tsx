@@ -31,7 +31,7 @@ export const EmptyState = ({
         </span>
       )}
       <p className="fe-empty-title">{title}</p>
-      {children && <p className="fe-empty-words">{children}</p>}
+      {children && <p className="fe-empty-text">{children}</p>}
       {action && <div className="fe-empty-action">{action}</div>}
     </div>
   );

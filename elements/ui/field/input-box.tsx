@@ -18,15 +18,15 @@ export const InputBox = ({
   dir?: 'ltr' | undefined;
 }) => (
   <div className="fe-input" part="input" dir={dir} onPointerDown={giveToInput}>
-    {before && <span className="fe-input-words">{before}</span>}
+    {before && <span className="fe-input-affix">{before}</span>}
     {children}
-    {typeof after === 'string' ? <span className="fe-input-words">{after}</span> : after}
+    {typeof after === 'string' ? <span className="fe-input-affix">{after}</span> : after}
   </div>
 );
 
 const giveToInput = (event: PointerEvent<HTMLElement>) => {
   const { target, currentTarget } = event;
-  const isPlain = target === currentTarget || (target instanceof Element && target.matches('.fe-input-words'));
+  const isPlain = target === currentTarget || (target instanceof Element && target.matches('.fe-input-affix'));
   if (!isPlain) return;
   event.preventDefault();
   currentTarget.querySelector<HTMLElement>('.fe-input-text')?.focus();

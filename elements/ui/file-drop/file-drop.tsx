@@ -97,7 +97,7 @@ export const FileDrop = ({
             onDrop={drop}
           >
             {busy ? <Spinner label={messages.busy} /> : <Icon of={Upload} size={20} />}
-            <span className="fe-drop-words">
+            <span className="fe-drop-text">
               {busy ? messages.busy : maxFiles === 1 ? messages.dropOne : messages.drop}
             </span>
             {limitsText && (

@@ -55,7 +55,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {tooltip && <span className="fe-icon-button-tip" title={name} />}
       {busy && (
         <span className="fe-icon-button-spinner" role="status">
-          <span className="fe-unseen">{messages.working}</span>
+          <span className="fe-visually-hidden">{messages.working}</span>
         </span>
       )}
     </button>

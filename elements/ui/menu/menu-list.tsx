@@ -112,7 +112,7 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
         <span className="fe-menu-check">{item.checked && <Icon of={Check} size={16} />}</span>
       )}
       {item.icon && <Icon of={item.icon} size={16} />}
-      <span className="fe-menu-words">
+      <span className="fe-menu-label">
         <bdi>{item.label}</bdi>
         {item.disabled && (
           <span id={reason} className="fe-menu-reason" aria-hidden="true">

@@ -21,6 +21,7 @@ export const Menu = ({
   children,
   small,
   quiet,
+  of = '',
   defaultOpen = false,
 }: {
   /** Accessible name of the menu, and of the button with three dots. */
@@ -31,6 +32,8 @@ export const Menu = ({
   small?: boolean;
   /** Button as wide as there is room, without an edge: its content is the value that the menu changes. */
   quiet?: boolean;
+  /** Id of its subject, where another one can take its place: the menu is then closed. */
+  of?: string;
   /** Open initially, without taking the focus. */
   defaultOpen?: boolean;
 }) => {
@@ -38,9 +41,13 @@ export const Menu = ({
   const messages = useMessages('ui-more').overlays;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [start, setStart] = useState<MenuStart | undefined>(defaultOpen ? 'none' : undefined);
+  const [opened, setOpened] = useState<{ of: string; start: MenuStart } | undefined>(
+    defaultOpen ? { of, start: 'none' } : undefined,
+  );
   if (items.length === 0) return null;
+  const start = opened?.of === of ? opened.start : undefined;
   const open = start !== undefined;
+  const setStart = (next: MenuStart | undefined) => setOpened(next && { of, start: next });
   const toggle = () => setStart(open ? undefined : 'first');
   const openByKey = (event: KeyboardEvent) => {
     const wanted = open ? undefined : OPENING[event.key];
@@ -50,7 +57,7 @@ export const Menu = ({
   };
   const relations = { 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined } as const;
   return (
-    <span className={quiet ? 'fe-menu-of fe-menu-of-value' : 'fe-menu-of'} onKeyDown={openByKey}>
+    <span className={quiet ? 'fe-menu-anchor fe-menu-anchor-value' : 'fe-menu-anchor'} onKeyDown={openByKey}>
       {children === undefined ? (
         <IconButton
           {...relations}
@@ -69,7 +76,7 @@ export const Menu = ({
           part="button"
           onClick={toggle}
         >
-          <span className="fe-button-face">
+          <span className="fe-button-content">
             {children}
             <Icon of={ChevronDown} size={16} />
           </span>

@@ -6,7 +6,7 @@ export const Missing = () => {
   return (
     <span>
       <span aria-hidden="true">—</span>
-      <span className="fe-unseen">{messages.missing}</span>
+      <span className="fe-visually-hidden">{messages.missing}</span>
     </span>
   );
 };

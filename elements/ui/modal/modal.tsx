@@ -78,7 +78,7 @@ export const Modal = ({ startsAt = 'content', size = 'narrow', ...props }: Modal
     >
       <ModalCard onSubmit={props.onSubmit}>
         <div className="fe-modal-head">
-          <div className="fe-modal-words">
+          <div className="fe-modal-text">
             <h2 className="fe-modal-title" part="title" id={`${id}-title`} tabIndex={-1} ref={title}>
               <bdi>{props.title}</bdi>
             </h2>

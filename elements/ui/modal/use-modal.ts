@@ -5,6 +5,7 @@ import { watchEscape } from '../layers/escape.ts';
 import { focusablesIn } from '../layers/focusable.ts';
 import { enterModal, topModal } from './modals.ts';
 import { rememberFocus } from './return-focus.ts';
+import { isSuspended } from './top-layer.ts';
 import { adoptShared } from '../../kit/dom/style-sheets.ts';
 
 /** Behaviour of a modal. */
@@ -71,7 +72,7 @@ export const useModal = (options: ModalOptions): RefObject<HTMLDialogElement | n
 
 /** Reopens as a modal a dialog that was moved in the DOM, with the focus where it was. */
 const stayModal = (dialog: HTMLDialogElement, last: HTMLElement | undefined): void => {
-  if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
+  if (!dialog.isConnected || !dialog.open || isSuspended(dialog) || dialog.matches(':modal')) return;
   dialog.close();
   dialog.showModal();
   last?.focus({ preventScroll: true });

@@ -66,7 +66,7 @@ export const ChipField = <One extends Chip>({
       </div>
       {list.open && <ChoiceList of={list} labelId={labelId} multiple isChosen={(choice) => chosen.has(choice.value)} />}
       {value.length > 0 && (
-        <span className="fe-unseen" id={helpId}>
+        <span className="fe-visually-hidden" id={helpId}>
           {messages.chipsHelp({ count: value.length })}
         </span>
       )}

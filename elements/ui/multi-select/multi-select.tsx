@@ -36,7 +36,7 @@ const Faults = ({ of: value }: { of: readonly Chip[] }) => {
   for (const { label, error } of value) if (error) faults.set(error, [...(faults.get(error) ?? []), label]);
   return [...faults].map(([error, labels]) => (
     <p key={error} className="fe-field-note fe-field-error">
-      <bdi className="fe-fault-of">{formatList(locale.tag, labels)}</bdi>: {error}
+      <bdi className="fe-error-values">{formatList(locale.tag, labels)}</bdi>: {error}
     </p>
   ));
 };

@@ -105,7 +105,7 @@ export const NumberField = ({
           <InputBox
             after={
               <>
-                {unit && <span className="fe-input-words">{written.unit(value ?? 0)}</span>}
+                {unit && <span className="fe-input-affix">{written.unit(value ?? 0)}</span>}
                 {isFree && stepper(-1, messages.less({ label: props.label }))}
                 {isFree && stepper(1, messages.more({ label: props.label }))}
               </>

@@ -23,7 +23,7 @@ export const Page = ({ title, description, action, tabs, children }: PageProps) 
     <div className="fe-screen" part="page">
       <div className="fe-screen-in">
         <div className="fe-screen-head">
-          <div className="fe-screen-words">
+          <div className="fe-screen-text">
             <h1 className="fe-screen-title" part="title" tabIndex={-1}>
               {title}
             </h1>

@@ -107,9 +107,9 @@ const PasswordRules = ({ id, rules }: { id: string; rules: readonly FieldRule[] 
     <ul className="fe-rules" id={id}>
       {rules.map(({ text, met, wide }) => (
         <li key={text} className="fe-rule" data-met={met || undefined} data-wide={wide || undefined}>
-          <span className="fe-unseen">{`${met ? messages.rulesMet : messages.rulesUnmet}: `}</span>
+          <span className="fe-visually-hidden">{`${met ? messages.rulesMet : messages.rulesUnmet}: `}</span>
           <span>{text}</span>
-          <span className="fe-unseen">.</span>
+          <span className="fe-visually-hidden">.</span>
         </li>
       ))}
     </ul>

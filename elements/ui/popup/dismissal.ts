@@ -48,18 +48,18 @@ export const watchDismissal = (
       },
       listen,
     );
-  watchSight(anchor, () => onClose('gone'), end.signal);
+  watchVisibility(anchor, () => onClose('gone'), end.signal);
   watchBack(() => onClose('escape'), end.signal);
   return () => end.abort();
 };
 
 /** Observes an anchor, and reports when it has been visible and is scrolled away, hidden or removed. */
-const watchSight = (anchor: HTMLElement, onHidden: () => void, signal: AbortSignal) => {
+const watchVisibility = (anchor: HTMLElement, onHidden: () => void, signal: AbortSignal) => {
   let seen = false;
   const observer = new IntersectionObserver((entries) => {
-    const inSight = entries.at(-1)?.isIntersecting ?? false;
-    if (seen && !inSight) onHidden();
-    seen ||= inSight;
+    const isVisible = entries.at(-1)?.isIntersecting ?? false;
+    if (seen && !isVisible) onHidden();
+    seen ||= isVisible;
   });
   observer.observe(anchor);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -24,10 +24,12 @@ export const Progress = ({ label, value, max = 100, valueText, tone = 'accent' }
   const text = valueText ?? (known ? numbers.percent(Math.floor(share * 100) / 100) : undefined);
   return (
     <div className={`fe-progress ${toneClass(tone)}`} part="progress">
-      <div className="fe-progress-words">
-        <span id={id}>{label}</span>
+      <div className="fe-progress-text">
+        <span id={id} dir="auto">
+          {label}
+        </span>
         {text && (
-          <span className="fe-progress-said" aria-hidden="true">
+          <span className="fe-progress-value" aria-hidden="true">
             {text}
           </span>
         )}

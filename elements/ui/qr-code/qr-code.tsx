@@ -41,8 +41,8 @@ const Drawn = ({ value, label, onRetry }: QrCodeProps & { onRetry: () => void })
       );
     case 'drawing':
       return (
-        <div className="fe-bone fe-qr-bone" role="status">
-          <span className="fe-unseen">{common.loading}</span>
+        <div className="fe-skeleton fe-qr-skeleton" role="status">
+          <span className="fe-visually-hidden">{common.loading}</span>
         </div>
       );
     case 'tooLong':

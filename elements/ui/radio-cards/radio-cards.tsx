@@ -73,7 +73,7 @@ const RadioCard = ({
   return (
     <label className="fe-card" part="card" data-disabled={disabled || undefined} data-read-only={readOnly || undefined}>
       {card.icon && <Icon of={card.icon} size={20} />}
-      <span className="fe-card-words">
+      <span className="fe-card-text">
         <span className="fe-card-title" id={`${id}-title`}>
           {card.label}
           {card.badge && <span className="fe-card-badge">{card.badge}</span>}

@@ -51,7 +51,7 @@ export const Ring = ({
         </svg>
         <span className="fe-ring-value">{shown}</span>
       </div>
-      {verdict && <span className="fe-ring-verdict">{verdict}</span>}
+      {verdict && <span className="fe-ring-label">{verdict}</span>}
     </div>
   );
 };

@@ -37,7 +37,7 @@ export const SaveBar = ({ dirty, ...bar }: SaveBarProps) => {
   };
   return (
     <>
-      <span className="fe-unseen" role="status">
+      <span className="fe-visually-hidden" role="status">
         {statusText()}
       </span>
       {dirty && <Bar {...bar} />}
@@ -52,12 +52,12 @@ const Bar = ({ onSave, onCancel, busy, error, effect }: Omit<SaveBarProps, 'dirt
   return (
     <div className="fe-save-bar" part="save-bar" ref={bar}>
       {error ? (
-        <p className="fe-save-bar-words fe-save-bar-error" role="alert">
+        <p className="fe-save-bar-text fe-save-bar-error" role="alert">
           <Icon of={CircleAlert} />
           <span>{error}</span>
         </p>
       ) : (
-        <p className="fe-save-bar-words">{effect ?? messages.unsaved}</p>
+        <p className="fe-save-bar-text">{effect ?? messages.unsaved}</p>
       )}
       <div className="fe-save-bar-actions">
         <Button onPress={onCancel} disabled={Boolean(busy)}>

@@ -5,7 +5,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 import field from '../field/field.css?inline';
 import css from './search-field.css?inline';
 
@@ -28,7 +28,7 @@ export const SearchField = ({ label, value, onChange, results, bySlash = false, 
   useStyles(field, css);
   const messages = useMessages('ui-more').table.search;
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, settle, compose } = useSettled(value, onChange);
+  const { text, type, settle, compose } = useDebouncedText(value, onChange);
   useSlash(input, bySlash && !disabled);
 
   const clear = () => {
@@ -78,7 +78,7 @@ export const SearchField = ({ label, value, onChange, results, bySlash = false, 
         />
         {text !== '' && !disabled && <IconButton name={messages.clear} icon={X} onPress={clear} small />}
       </div>
-      <span className="fe-unseen" role="status">
+      <span className="fe-visually-hidden" role="status">
         {found()}
       </span>
     </div>

@@ -46,7 +46,7 @@ export const SecretField = ({
             />
           ) : (
             <span className="fe-secret-mask">
-              <span className="fe-unseen">{messages.hidden}</span>
+              <span className="fe-visually-hidden">{messages.hidden}</span>
               <span aria-hidden="true">{MASK}</span>
             </span>
           )}

@@ -30,7 +30,7 @@ export const SettingsCard = ({ title, description, appearance = 'edit', children
   return (
     <div className="fe-settings" part="settings-card" role="group" aria-labelledby={id}>
       <div className="fe-settings-in">
-        <div className="fe-settings-words">
+        <div className="fe-settings-text">
           <h2 className="fe-settings-title" id={id}>
             {title}
           </h2>

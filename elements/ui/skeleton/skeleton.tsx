@@ -11,17 +11,17 @@ interface SkeletonProps {
 }
 
 /** Skeleton of a word or a number. For cells of tables and other places with a size of their own. */
-export const Bone = ({ width = 'medium' }: { width?: 'short' | 'medium' | 'long' | 'whole' }) => {
+export const InlineSkeleton = ({ width = 'medium' }: { width?: 'short' | 'medium' | 'long' | 'whole' }) => {
   useStyles(css);
-  return <span className={`fe-bone fe-bone-word fe-bone-${width}`} aria-hidden="true" />;
+  return <span className={`fe-skeleton fe-skeleton-text fe-skeleton-${width}`} aria-hidden="true" />;
 };
 
 /** Skeleton of a paragraph, as tall as its lines; the last one is short. */
 export const SkeletonText = ({ lines = 3, ...rest }: SkeletonProps & { lines?: number }) => (
   <Skeleton {...rest}>
     {times(lines, (at) => (
-      <span key={at} className="fe-bones-line">
-        <Bone width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
+      <span key={at} className="fe-skeleton-text-line">
+        <InlineSkeleton width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
       </span>
     ))}
   </Skeleton>
@@ -36,11 +36,11 @@ export const SkeletonRows = ({
 }: SkeletonProps & { rows?: number; columns?: number; avatar?: boolean }) => (
   <Skeleton {...rest}>
     {times(rows, (row) => (
-      <span key={row} className="fe-bones-row">
-        {avatar && <span className="fe-bone fe-bone-avatar" />}
+      <span key={row} className="fe-skeleton-row">
+        {avatar && <span className="fe-skeleton fe-skeleton-avatar" />}
         {times(columns, (column) => (
-          <span key={column} className="fe-bones-cell">
-            <Bone width={widths[(row + column) % widths.length] ?? 'medium'} />
+          <span key={column} className="fe-skeleton-cell">
+            <InlineSkeleton width={widths[(row + column) % widths.length] ?? 'medium'} />
           </span>
         ))}
       </span>
@@ -51,13 +51,13 @@ export const SkeletonRows = ({
 /** Skeleton of a card: title, text and button. */
 export const SkeletonCard = ({ lines = 2, ...rest }: SkeletonProps & { lines?: number }) => (
   <Skeleton {...rest} card>
-    <span className="fe-bone fe-bone-heading" />
+    <span className="fe-skeleton fe-skeleton-heading" />
     {times(lines, (at) => (
-      <span key={at} className="fe-bones-line">
-        <Bone width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
+      <span key={at} className="fe-skeleton-text-line">
+        <InlineSkeleton width={at === lines - 1 && lines > 1 ? 'medium' : 'whole'} />
       </span>
     ))}
-    <span className="fe-bone fe-bone-action" />
+    <span className="fe-skeleton fe-skeleton-action" />
   </Skeleton>
 );
 
@@ -70,9 +70,13 @@ const Skeleton = ({ label, quiet, card, children }: SkeletonProps & { card?: boo
   useStyles(css);
   const messages = useMessages('common');
   return (
-    <div className={card ? 'fe-bones fe-bones-card' : 'fe-bones'} part="skeleton" role={quiet ? undefined : 'status'}>
-      {!quiet && <span className="fe-unseen">{label ?? messages.loading}</span>}
-      <div className="fe-bones-body" aria-hidden="true">
+    <div
+      className={card ? 'fe-skeleton-group fe-skeleton-card' : 'fe-skeleton-group'}
+      part="skeleton"
+      role={quiet ? undefined : 'status'}
+    >
+      {!quiet && <span className="fe-visually-hidden">{label ?? messages.loading}</span>}
+      <div className="fe-skeleton-body" aria-hidden="true">
         {children}
       </div>
     </div>

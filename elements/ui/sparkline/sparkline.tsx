@@ -36,7 +36,7 @@ export const Sparkline = ({
   if (!drawn || !extremes)
     return (
       <span className="fe-spark-none">
-        <span className="fe-unseen">{messages.none({ label })}</span>
+        <span className="fe-visually-hidden">{messages.none({ label })}</span>
         <span aria-hidden="true">{messages.noneShort}</span>
       </span>
     );

@@ -8,7 +8,7 @@ export const Spinner = ({ label }: { label?: string }) => {
   const messages = useMessages('common');
   return (
     <span className="fe-spinner" role="status">
-      <span className="fe-unseen">{label ?? messages.loading}</span>
+      <span className="fe-visually-hidden">{label ?? messages.loading}</span>
     </span>
   );
 };

@@ -59,9 +59,9 @@ export const Step = ({
   }, [isTransition, focusTitle]);
   return (
     <div className={isTransition ? `fe-step fe-step-${from}` : 'fe-step'}>
-      <div className={titleUnseen && !identity && !subtitle ? 'fe-unseen' : 'fe-step-head'}>
+      <div className={titleUnseen && !identity && !subtitle ? 'fe-visually-hidden' : 'fe-step-head'}>
         {overline && <p className="fe-step-overline">{overline}</p>}
-        <h1 className={titleUnseen ? 'fe-unseen' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>
+        <h1 className={titleUnseen ? 'fe-visually-hidden' : 'fe-step-title'} part="title" tabIndex={-1} ref={heading}>
           {isShort ? shortTitle : title}
         </h1>
         {identity && <div className="fe-step-identity">{identity}</div>}

@@ -66,12 +66,12 @@ const Face = ({ step, number }: { step: StepperStep; number: number }) => {
       <span className="fe-stepper-label" title={step.label}>
         {step.label}
       </span>
-      <span className="fe-unseen">, {messages[step.state]}</span>
+      <span className="fe-visually-hidden">, {messages[step.state]}</span>
     </>
   );
-  if (!step.onPress) return <span className="fe-stepper-face">{face}</span>;
+  if (!step.onPress) return <span className="fe-stepper-content">{face}</span>;
   return (
-    <button type="button" className="fe-stepper-face fe-stepper-button" onClick={step.onPress}>
+    <button type="button" className="fe-stepper-content fe-stepper-button" onClick={step.onPress}>
       {face}
     </button>
   );

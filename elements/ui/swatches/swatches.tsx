@@ -40,7 +40,7 @@ export const Swatches = ({ options, value, onChange, ...field }: SwatchesProps) 
               <span className="fe-swatch-dot" style={{ '--_fe-swatch': option.color || undefined }}>
                 <Icon of={Check} />
               </span>
-              <span className="fe-unseen">{option.name}</span>
+              <span className="fe-visually-hidden">{option.name}</span>
             </label>
           ))}
         </div>

@@ -28,7 +28,7 @@ export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) 
       data-disabled={props.disabled || undefined}
       data-read-only={props.readOnly || undefined}
     >
-      <div className="fe-switch-words">
+      <div className="fe-switch-text">
         <label className="fe-switch-label" part="label" htmlFor={attributes.id}>
           {label}
         </label>
@@ -45,7 +45,7 @@ export const Switch = ({ label, value, onChange, busy, ...props }: SwitchProps) 
         checked={value}
         onChange={() => !busy && !props.readOnly && onChange(!value)}
       />
-      <span className="fe-unseen" role="status">
+      <span className="fe-visually-hidden" role="status">
         {busy && messages.working}
       </span>
     </div>

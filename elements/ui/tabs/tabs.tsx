@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
-import { hasFocusable } from '../layers/focusable.ts';
+import { firstFocusable, UNREACHABLE } from '../layers/focusable.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
 import css from './tabs.css?inline';
 
@@ -27,10 +27,13 @@ export const Tabs = <Id extends string>({
 export const TabPanel = ({ of, tab, children }: { of: string; tab: string; children: ReactNode }) => {
   useStyles(css);
   const panel = useRef<HTMLDivElement>(null);
+  const found = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const node = panel.current;
-    if (!node) return;
-    if (hasFocusable(node)) node.removeAttribute('tabindex');
+    // to see whether a control is visible costs a layout: not at each render
+    if (!node || (found.current && node.contains(found.current) && !found.current.matches(UNREACHABLE))) return;
+    found.current = firstFocusable(node);
+    if (found.current) node.removeAttribute('tabindex');
     else node.tabIndex = 0;
   });
   return (

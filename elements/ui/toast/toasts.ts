@@ -39,7 +39,7 @@ interface Shown {
  */
 class Toasts {
   readonly #list = createElement('ol', { class: 'fe-toasts-list' });
-  readonly #liveRegion = createElement('div', { class: 'fe-unseen', 'aria-live': 'polite' });
+  readonly #liveRegion = createElement('div', { class: 'fe-visually-hidden', 'aria-live': 'polite' });
   readonly #region = createElement(
     'section',
     { class: 'fe-overlay fe-toasts', part: 'toasts', popover: 'manual' },

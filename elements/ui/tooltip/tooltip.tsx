@@ -62,7 +62,7 @@ export const Tooltip = ({
     };
   }, [host, shown, side]);
   return (
-    <span ref={around} className="fe-tooltip-of" {...listeners}>
+    <span ref={around} className="fe-tooltip-anchor" {...listeners}>
       {children}
       <span ref={tip} id={id} className="fe-overlay fe-popup fe-tooltip" part="tooltip" role="tooltip" popover="manual">
         {text}

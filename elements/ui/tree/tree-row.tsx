@@ -65,7 +65,7 @@ export const TreeRow = memo(
             {busy ? <span className="fe-tree-busy" /> : <Icon of={ChevronRight} turns size={16} />}
           </span>
         )}
-        <span className="fe-tree-face">{children}</span>
+        <span className="fe-tree-content">{children}</span>
       </li>
     );
   },

@@ -90,7 +90,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
           </TreeRow>
         ))}
       </ul>
-      <div className="fe-unseen" role="status">
+      <div className="fe-visually-hidden" role="status">
         {loadingMessage(lines, label, messages.loading)}
       </div>
     </div>

@@ -25,10 +25,10 @@ export const Truncated = ({
   const letters = [...value];
   const end = keepEnd > 0 ? letters.slice(-keepEnd).join('') : '';
   return (
-    <span className={code ? 'fe-cut fe-cut-code' : 'fe-cut'} part="value">
-      <span className="fe-cut-value" dir="auto" translate={code ? 'no' : undefined} onPointerEnter={titleWhenCut}>
-        <span className="fe-cut-start">{value.slice(0, value.length - end.length)}</span>
-        {end && <span className="fe-cut-end">{end}</span>}
+    <span className={code ? 'fe-truncated fe-truncated-code' : 'fe-truncated'} part="value">
+      <span className="fe-truncated-value" dir="auto" translate={code ? 'no' : undefined} onPointerEnter={titleWhenCut}>
+        <span className="fe-truncated-start">{value.slice(0, value.length - end.length)}</span>
+        {end && <span className="fe-truncated-end">{end}</span>}
       </span>
       {copy && <CopyButton text={value} what={copy} />}
     </span>

@@ -37,11 +37,26 @@ const ACTIVATE = 'POST /identity/resources/users/v1/activate';
 const STRATEGY = 'GET /identity/resources/users/v1/activate/strategy';
 const LINK = 'https://app.test/account/activate?userId=u-eve&token=s3cret';
 
-const serve = (shouldSetPassword = false) => {
+const serve = () => {
   const server = startServer();
-  server.answers[STRATEGY] = () => ({ body: { shouldSetPassword } });
-  server.answers[ACTIVATE] = () => ({ body: {} });
+  server.foreign[STRATEGY] = () => ({ body: { shouldSetPassword: false } });
+  server.foreign[ACTIVATE] = () => ({ body: {} });
   return server;
+};
+
+const EVE = { email: 'eve@acme.test', name: 'Eve', companyName: 'Compilers' };
+
+/** Eve's sign-up in this browser, or in another one, the link that was mailed to her, and a page opened at it. */
+const signUp = async (
+  config: Parameters<typeof startServer>[0] = {},
+  { elsewhere = false, password = 'a-long-Passw0rd' as string | undefined } = {},
+) => {
+  const server = startServer(config);
+  await server.ask('/identity/resources/users/v1/signUp', { ...EVE, ...(password && { password }) });
+  if (elsewhere) server.remember(undefined);
+  const link = await server.linkTo(EVE.email);
+  const page = openPage(`https://app.test/account/activate?userId=${link.userId}&token=${link.token}`);
+  return { server, link, page };
 };
 
 const openLink = async ({ page = openPage(LINK), server = serve(), ...rest }: Parameters<typeof openApp>[0] = {}) => {
@@ -51,8 +66,6 @@ const openLink = async ({ page = openPage(LINK), server = serve(), ...rest }: Pa
   await settled();
   return { ...opened, activation, state: () => opened.state().activation };
 };
-
-const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
 
 beforeEach(() => stopTime());
 afterEach(() => startTime());
@@ -72,24 +85,17 @@ describe('an activation link', () => {
   });
 
   it('signs in with the session in the answer, shows success for 1000 ms, and redirects', async () => {
-    const server = serve();
-    server.answers[ACTIVATE] = () =>
-      server.ask('/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: server.password });
-    const { app, page, state } = await openLink({ server });
+    const { app, page, state } = await openLink(await signUp());
     expect(state()).toMatchObject({ step: 'success', pending: false });
-    expect(app.store.getState().session).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+    expect(app.store.getState().session).toMatchObject({ status: 'signedIn', user: { email: EVE.email } });
     vi.advanceTimersByTime(1000);
     await pass(0);
     expect(page.entries()).toEqual(['/']);
   });
 
   it('leads to the second factor that the answer requires', async () => {
-    const server = serve();
-    const devices = { webauthn: [], phones: [], authenticators: [], emails: [] };
-    const about = { userId: 'u-eve', tenantId: 't-new', email: 'eve@acme.test', emailVerified: true };
-    const asked = { mfaEnrolled: false, mfaDevices: devices, mfaStrategies: ['AuthenticatorApp'] };
-    server.next(ACTIVATE, { body: { mfaRequired: true, mfaToken: 'm1', ...asked, ...about } });
-    const { app, page } = await openLink({ server });
+    const mfa = { enforceMFAType: 'Force', strategies: ['AuthenticatorApp'], rememberDays: 14 } as const;
+    const { app, page } = await openLink(await signUp({ mfa }));
     app.use(loginFeature);
     await pass(0);
     expect(page.entries()).toContain('/account/login');
@@ -98,7 +104,7 @@ describe('an activation link', () => {
 
   it('passes success and email to sign-in until the user continues', async () => {
     const server = serve();
-    server.next(ACTIVATE, { body: { email: 'eve@acme.test' } });
+    server.foreignOnce(ACTIVATE, { body: { email: 'eve@acme.test' } });
     const { app, page } = await openLink({ server });
     vi.advanceTimersByTime(1000);
     const login = app.use(loginFeature);
@@ -131,39 +137,38 @@ describe('an activation link', () => {
   });
 
   it('asks for a password where the account has none', async () => {
-    const { state, activation, server } = await openLink({ server: serve(true) });
+    const mailed = await signUp({}, { elsewhere: true });
+    const { state, activation, server } = await openLink(mailed);
     expect(state()).toMatchObject({ step: 'activatingForm', pending: false });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
-    server.next(ACTIVATE, refused('passwordPolicyNotMet'));
-    await activation.submit({ password: 'a' });
+    const names = { name: 'Grace Hopper', companyName: 'Compilers' };
+    await activation.submit({ ...names, password: 'a' });
     expect(state()).toMatchObject({ step: 'activatingForm', failure: { kind: 'passwordPolicyNotMet' } });
-    await activation.submit({ password: 'a-long-Passw0rd' });
+    await activation.submit({ ...names, password: 'a-long-Passw0rd' });
     expect(state()?.step).toBe('success');
-    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-eve","token":"s3cret","password":"a-long-Passw0rd"}');
+    const sent = server.calls.findLast(({ url }) => url.endsWith('/v1/activate'));
+    expect(JSON.parse(String(sent?.body))).toEqual({ ...mailed.link, ...names, password: 'a-long-Passw0rd' });
   });
 
   it('asks for names too in a browser other than the sign-up’s, and sends them', async () => {
-    const server = serve();
+    const mailed = await signUp({ authStrategy: 'Code' }, { elsewhere: true, password: undefined });
+    const { state, activation, server } = await openLink(mailed);
     const asks = { shouldSetPassword: false, shouldSetName: true, shouldSetCompany: true };
-    server.answers[STRATEGY] = () => ({ body: asks });
-    const { state, activation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'activatingForm', pending: false, asks });
     expect(server.count('/passwords/config')).toBe(0);
-    await activation.submit({ name: 'Grace Hopper', companyName: 'Compilers' });
+    const names = { name: 'Grace Hopper', companyName: 'Compilers' };
+    await activation.submit(names);
     expect(state()?.step).toBe('success');
-    expect(JSON.parse(String(server.calls.at(-1)?.body))).toEqual({
-      userId: 'u-eve',
-      token: 's3cret',
-      name: 'Grace Hopper',
-      companyName: 'Compilers',
-    });
+    const sent = server.calls.findLast(({ url }) => url.endsWith('/v1/activate'));
+    expect(JSON.parse(String(sent?.body))).toEqual({ ...mailed.link, ...names });
   });
 
   it('survives a reload', async () => {
-    const { page } = await openLink({ server: serve(true) });
-    const { state, activation } = await openLink({ page, server: serve(true) });
+    const mailed = await signUp({}, { elsewhere: true });
+    await openLink(mailed);
+    const { state, activation } = await openLink(mailed);
     expect(state()?.step).toBe('activatingForm');
-    await activation.submit({ password: 'a-long-Passw0rd' });
+    await activation.submit({ name: 'Eve', companyName: 'Compilers', password: 'a-long-Passw0rd' });
     expect(state()?.step).toBe('success');
   });
 
@@ -178,12 +183,16 @@ describe('an activation link', () => {
     await openLink({ page }).then((later) => expect(later.state()).toMatchObject({ step: 'resend' }));
   });
 
-  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
+  const spoiled: Record<string, (mailed: Awaited<ReturnType<typeof signUp>>) => Promise<unknown>> = {
+    linkExpired: async ({ server }) => (await server.opened).clock.pass(24 * 60 * 60_000),
+    linkAlreadyUsed: ({ server, link }) => server.ask('/identity/resources/users/v1/activate', link),
+    linkInvalid: async ({ page, link }) => page.visit(`/account/activate?userId=${link.userId}&token=another`),
+  };
+  for (const [kind, spoil] of Object.entries(spoiled))
     it(`can be requested again when refused with ${kind}`, async () => {
-      const server = serve();
-      server.next(ACTIVATE, refused(kind));
-      server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
-      const { state, activation, page } = await openLink({ server });
+      const mailed = await signUp();
+      await spoil(mailed);
+      const { state, activation, page } = await openLink(mailed);
       expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
       expect(state()?.failure).toBeUndefined();
       await activation.resend({ email: ' eve@acme.test' });
@@ -201,9 +210,9 @@ describe('an activation link', () => {
     });
 
   it('can be retried after the server was unreachable', async () => {
-    const server = serve();
-    server.next(STRATEGY, 'offline');
-    const { state, activation } = await openLink({ server });
+    const mailed = await signUp();
+    mailed.server.fault(STRATEGY, 'offline');
+    const { state, activation } = await openLink(mailed);
     expect(state()).toMatchObject({ step: 'activating', pending: false, failure: { kind: 'offline' } });
     await activation.open();
     expect(state()).toMatchObject({ step: 'success' });
@@ -222,7 +231,7 @@ describe('an activation link', () => {
 
   it('redirects where the server says', async () => {
     const server = serve();
-    server.next(ACTIVATE, { body: { redirectLocation: 'https://app.test/hello' } });
+    server.foreignOnce(ACTIVATE, { body: { redirectLocation: 'https://app.test/hello' } });
     const page = openPage(LINK);
     const { app } = await openApp({ page, server });
     app.use(activationFeature);

@@ -5,25 +5,19 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { passkeysFeature } from '../../../core/passkeys/passkeys.feature.ts';
 import { routes } from '../../../demo/server/routes.ts';
 import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { openApp } from '../kit/open-app.ts';
-import { LOGIN, startServer } from '../kit/server.ts';
+import { startServer } from '../kit/server.ts';
 
 const PUBLIC = 'GET /identity/resources/configurations/v1/public';
 const POLICY = 'GET /identity/resources/configurations/v1/captcha-policy/public';
-const CODE = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
-const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 const PASSKEY = 'POST /identity/resources/auth/v1/webauthn/prelogin';
-const REFUSED = { status: 403, body: { errors: ['A robot?'], errorCode: 'captchaFailed' } };
 
-/** A server that lets in callers with a good captcha token, and says of its captcha what is given. */
-const guarded = (told: object = { captchaEnabled: true }) => {
-  const server = startServer({ otherAuthStrategies: ['Code'] });
-  server.answers[PUBLIC] = () => ({ body: { allowSignups: true, ...told } });
-  server.answers[POLICY] = () => ({ body: { enabled: true, siteKey: 'site-key' } });
-  server.answers[LOGIN] = ({ recaptchaToken }, real) => (recaptchaToken?.startsWith('a person’s') ? real() : REFUSED);
-  server.answers[CODE] = ({ recaptchaToken }) => (recaptchaToken ? { body: {} } : REFUSED);
-  server.answers[SIGN_UP] = ({ recaptchaToken }) =>
-    recaptchaToken ? { body: { shouldActivate: true, userId: 'u-eve' } } : REFUSED;
+/** A server that lets in callers with a captcha token, and says of its captcha what is given in place of that it is enabled. */
+const guarded = (told?: object) => {
+  const captchaPolicy = { ...DEFAULT_CONFIG.captchaPolicy, enabled: true, siteKey: 'site-key' };
+  const server = startServer({ otherAuthStrategies: ['Code'], captchaPolicy });
+  if (told) server.foreign[PUBLIC] = () => ({ body: { allowSignups: true, ...told } });
   return server;
 };
 
@@ -62,7 +56,7 @@ describe('a captcha that the operator enables', () => {
     const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
     vi.stubGlobal('navigator', { credentials: { get: async () => ({ id: 'AAAA', response }) } });
     onTestFinished(() => void vi.unstubAllGlobals());
-    server.answers[PASSKEY] = () => ({ body: { challenge: 'AAAA', rpId: 'app.test' } });
+    server.foreign[PASSKEY] = () => ({ body: { challenge: 'AAAA', rpId: 'app.test' } });
     await app.use(passkeysFeature).signIn();
     // and each is what the server takes for that very call
     const asked = routes.flatMap(({ endpoint, rule }) => (rule.captcha ? [{ endpoint, action: rule.captcha }] : []));
@@ -120,8 +114,8 @@ describe('no captcha', () => {
     ['has it switched off', { body: { enabled: false, siteKey: 'site-key' } }],
   ])('is asked where a service that says nothing beforehand %s', async (_, answer) => {
     const server = startServer();
-    server.answers[PUBLIC] = () => ({ body: { allowSignups: true } });
-    server.answers[POLICY] = () => answer;
+    server.foreign[PUBLIC] = () => ({ body: { allowSignups: true } });
+    server.foreign[POLICY] = () => answer;
     const { signIn, state, tokens } = await open(server);
     await signIn();
     expect(state().login?.step).toBe('success');

@@ -127,16 +127,16 @@ describe('a condition', () => {
     ['on', { date: FEB }, [null, undefined, true, {}, 'never', Number.NaN]],
   ];
   for (const [op, value, givens] of otherKinds)
-    it(`${op} is false for an attribute of another kind, negated or not`, () => {
-      for (const given of givens)
-        expect([hits(op, value, given), hits(op, value, given, true)]).toEqual([false, false]);
+    it(`${op} does not hold for an attribute of another kind, and negated it does`, () => {
+      for (const given of givens) expect([hits(op, value, given), hits(op, value, given, true)]).toEqual([false, true]);
     });
 
-  it('is false for an unknown attribute, or one of Object.prototype', () => {
+  it('does not hold for an absent attribute, or one of Object.prototype, and negated it does', () => {
     for (const attribute of ['b', '__proto__', 'constructor', 'toString', ''])
-      for (const negate of [false, true]) {
-        const asked = { ...condition('in_list', { list: ['x'] }, negate), attribute };
+      for (const [op, value] of operations) {
+        const asked = { ...condition(op, value), attribute };
         expect(evaluateFlag(flagOf(asked), { a: 'x' })).toBe('miss');
+        expect(evaluateFlag(flagOf({ ...asked, negate: true }), { a: 'x' })).toBe('hit');
       }
   });
 
@@ -149,6 +149,58 @@ describe('a condition', () => {
     expect(treatment).toBe('miss');
   });
 });
+
+const time = (one: unknown) =>
+  typeof one === 'string' || typeof one === 'number' || one instanceof Date ? new Date(one).valueOf() : Number.NaN;
+const isNumber = (one: unknown): one is number => typeof one === 'number' && Number.isFinite(one);
+const within = (low: number, at: number, high: number) => low <= at && at <= high;
+
+/** Operation of a condition, said again in another way: undefined for a value that does not fit. */
+const again = ({ op, value }: FlagCondition, given: unknown): boolean | undefined => {
+  const { list, string, number, boolean, date, start, end } = value as Record<string, unknown>;
+  const text = ['string', 'number', 'boolean'].includes(typeof given) ? `${given as string}` : undefined;
+  if (['in_list', 'starts_with', 'ends_with', 'contains'].includes(op)) {
+    if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) return undefined;
+    const items: string[] = list;
+    if (text === undefined) return false;
+    if (op === 'in_list') return items.includes(text);
+    if (op === 'starts_with') return items.some((item) => text.slice(0, item.length) === item);
+    if (op === 'ends_with') return items.some((item) => item === '' || text.slice(-item.length) === item);
+    return items.some((item) => text.indexOf(item) >= 0);
+  }
+  if (op === 'matches') return typeof string === 'string' ? text !== undefined && text.search(string) >= 0 : undefined;
+  if (op === 'is') return typeof boolean === 'boolean' ? Object.is(given, boolean) : undefined;
+  if (op === 'between_numeric')
+    return isNumber(start) && isNumber(end) && start <= end ? isNumber(given) && within(start, given, end) : undefined;
+  if (op === 'between_date') return time(start) <= time(end) ? within(time(start), time(given), time(end)) : undefined;
+  const dated = op.startsWith('on');
+  const wanted = dated ? time(date) : isNumber(number) ? number : Number.NaN;
+  if (Number.isNaN(wanted)) return undefined;
+  const asked = dated ? time(given) : isNumber(given) ? given : Number.NaN;
+  switch (op) {
+    case 'equal':
+    case 'on':
+      return asked === wanted;
+    case 'greater_than':
+      return asked > wanted;
+    case 'greater_than_equal':
+    case 'on_or_after':
+      return asked >= wanted;
+    case 'lower_than':
+      return asked < wanted;
+    case 'lower_than_equal':
+    case 'on_or_before':
+      return asked <= wanted;
+    default:
+      return undefined;
+  }
+};
+
+/** Verdict of a second evaluator on one condition. */
+const secondOpinion = (one: FlagCondition, known: Readonly<Record<string, unknown>>): boolean => {
+  const passes = again(one, Object.hasOwn(known, one.attribute) ? known[one.attribute] : undefined);
+  return passes === undefined ? false : one.negate ? !passes : passes;
+};
 
 describe('a flag', () => {
   const yes = condition('is', { boolean: true });
@@ -194,6 +246,34 @@ describe('a flag', () => {
         const first = list.find((rule) => rule.conditions.every(holds));
         expect(evaluateFlag({ ...flagOf(), rules: list }, known)).toBe(first ? first.treatment : 'miss');
       }),
+    ));
+
+  it('holds a sound condition or its negation, whatever the attribute is', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...operations),
+        fc.dictionary(fc.constantFrom('a', 'b'), fc.anything()),
+        (row, known) => {
+          const [op, value] = row;
+          const verdicts = [false, true].map((negate) => evaluateFlag(flagOf(condition(op, value, negate)), known));
+          expect(verdicts.toSorted()).toEqual(['hit', 'miss']);
+        },
+      ),
+    ));
+
+  it('equals a second evaluator, over absent and ill-typed attributes', () =>
+    fc.assert(
+      fc.property(
+        conditions,
+        fc.dictionary(
+          fc.constantFrom('a', 'b', 'c'),
+          fc.oneof(fc.anything(), fc.constantFrom('pro', 5, true, FEB, JAN)),
+        ),
+        (one, known) => {
+          expect(evaluateFlag(flagOf(one), known) === 'hit').toBe(secondOpinion(one, known));
+        },
+      ),
+      { numRuns: 2000 },
     ));
 
   it('never satisfies both a condition and its negation', () =>

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { forgotPasswordFeature } from '../../../core/forgot-password/forgot-password.feature.ts';
 import { forgotPasswordFlow, resetPasswordFlow } from '../../../core/forgot-password/forgot-password.flow.ts';
 import { resetPasswordFeature } from '../../../core/forgot-password/reset-password.feature.ts';
-import type { RemovedMethod } from '../../../core/contract/entities/mfa.ts';
 import { next } from '../../../core/flow/flow.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { startServer } from '../kit/server.ts';
+import { ACME, ADA, startServer } from '../kit/server.ts';
+import { PASSWORD } from '../../kit/company.ts';
+import { aPasswordHistoryPolicy, aPhone } from '../../kit/rows.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 describe('the forgotten-password flows', () => {
@@ -23,12 +24,9 @@ describe('the forgotten-password flows', () => {
 });
 
 const RESET = 'POST /identity/resources/users/v1/passwords/reset';
-const VERIFY = `${RESET}/verify`;
-const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
 
 const openRequest = async () => {
   const opened = await openApp({ page: openPage('https://app.test/account/forget-password') });
-  opened.server.answers[RESET] = () => ({ body: {} });
   const forgotPassword = opened.app.use(forgotPasswordFeature);
   return { ...opened, forgotPassword, state: () => opened.state().forgotPassword };
 };
@@ -45,7 +43,7 @@ describe('a forgotten password', () => {
 
   it('stays on the form when the server is unreachable', async () => {
     const { forgotPassword, state, server } = await openRequest();
-    server.next(RESET, 'offline');
+    server.fault(RESET, 'offline');
     await forgotPassword.request({ email: 'ada@acme.test' });
     expect(state()).toMatchObject({ step: 'forgotPassword', email: 'ada@acme.test', failure: { kind: 'offline' } });
   });
@@ -73,14 +71,17 @@ describe('a forgotten password', () => {
   });
 });
 
-const openLink = async (
-  query = '?userId=u-ada&token=s3cret',
-  given = openPage(`https://app.test/account/reset-password${query}`),
-  removed: readonly RemovedMethod[] = [],
-) => {
-  const server = startServer();
-  server.answers[VERIFY] = () => ({ body: { removed, email: 'ada@acme.test' } });
-  const opened = await openApp({ page: given, server });
+/** A link that Ada was mailed, and a page opened at it. */
+const mailLink = async (server = startServer()) => {
+  await server.ask('/identity/resources/users/v1/passwords/reset', { email: 'ada@acme.test' });
+  const link = await server.linkTo('ada@acme.test');
+  const page = openPage(`https://app.test/account/reset-password?userId=${link.userId}&token=${link.token}`);
+  return { server, link, page };
+};
+
+const openLink = async (mailed?: Pick<Awaited<ReturnType<typeof mailLink>>, 'server' | 'page'>) => {
+  const { page, server } = mailed ?? (await mailLink());
+  const opened = await openApp({ page, server });
   const resetPassword = opened.app.use(resetPasswordFeature);
   return { ...opened, resetPassword, state: () => opened.state().resetPassword };
 };
@@ -103,47 +104,75 @@ describe('a new password', () => {
   });
 
   it('first shows which methods it removed', async () => {
-    const removed = [{ type: 'phone', createdAt: '2026-11-01T00:00:00.000Z' }] as const;
-    const { resetPassword, state, page } = await openLink(undefined, undefined, removed);
+    const mailed = await mailLink();
+    const phone = aPhone({ userId: ADA });
+    mailed.server.prepare(({ store }) => store.transaction((rows) => rows.phones.insert(phone)));
+    const { resetPassword, state, page } = await openLink(mailed);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
-    expect(state()).toMatchObject({ step: 'success', removed });
+    expect(state()).toMatchObject({ step: 'success', removed: [{ createdAt: phone.createdAt }] });
     resetPassword.signIn();
     expect(page.entries()).toEqual(['/account/login']);
   });
 
   it('is set once', async () => {
-    const { resetPassword, state, server, page } = await openLink();
+    const mailed = await mailLink();
+    const { resetPassword, state, server, page } = await openLink(mailed);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
-    expect(server.calls.at(-1)?.body).toBe('{"userId":"u-ada","token":"s3cret","password":"a-long-Passw0rd"}');
+    expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ ...mailed.link, password: 'a-long-Passw0rd' }));
     expect(page.entries()).toEqual(['/account/login']);
     expect(JSON.stringify(state())).not.toContain('Passw0rd');
   });
 
-  for (const kind of ['passwordPolicyNotMet', 'passwordBreached', 'passwordReused'])
+  for (const [kind, password] of [
+    ['passwordPolicyNotMet', 'x'],
+    ['passwordBreached', 'password1234'],
+    ['passwordReused', PASSWORD],
+  ] as const)
     it(`can be entered again after ${kind}`, async () => {
-      const { resetPassword, state, server, page } = await openLink();
-      server.next(VERIFY, refused(kind));
-      await resetPassword.submit({ password: 'x' });
+      const mailed = await mailLink();
+      mailed.server.prepare(({ store }) =>
+        store.transaction((rows) => rows.passwordHistoryPolicies.insert(aPasswordHistoryPolicy({ tenantId: ACME }))),
+      );
+      const { resetPassword, state, page } = await openLink(mailed);
+      await resetPassword.submit({ password });
       expect(state()).toMatchObject({ step: 'resetPassword', failure: { kind } });
       await resetPassword.submit({ password: 'a-long-Passw0rd' });
       expect(page.entries()).toEqual(['/account/login']);
     });
 
-  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'])
+  const spoiled: Record<string, (mailed: Awaited<ReturnType<typeof mailLink>>) => Promise<unknown>> = {
+    linkExpired: async ({ server }) => (await server.opened).clock.pass(60 * 60_000),
+    linkAlreadyUsed: ({ server, link }) =>
+      server.ask('/identity/resources/users/v1/passwords/reset/verify', {
+        ...link,
+        password: 'Harbour-lamp-93-Violet',
+      }),
+    linkInvalid: async ({ page, link }) => page.visit(`/account/reset-password?userId=${link.userId}&token=another`),
+  };
+  for (const [kind, spoil] of Object.entries(spoiled))
     it(`is refused with ${kind}`, async () => {
-      const { resetPassword, state, server } = await openLink();
-      server.next(VERIFY, refused(kind));
+      const mailed = await mailLink();
+      await spoil(mailed);
+      const { resetPassword, state } = await openLink(mailed);
       await resetPassword.submit({ password: 'a-long-Passw0rd' });
       expect(state()).toMatchObject({ step: 'linkInvalid', refusal: { kind } });
     });
 
   for (const query of ['', '?userId=u', '?token=t'])
     it(`needs a complete link, not ${query || 'none'}`, async () =>
-      expect((await openLink(query)).state()).toMatchObject({ step: 'linkInvalid', refusal: { kind: 'linkInvalid' } }));
+      expect(
+        (
+          await openLink({
+            page: openPage(`https://app.test/account/reset-password${query}`),
+            server: startServer(),
+          })
+        ).state(),
+      ).toMatchObject({ step: 'linkInvalid', refusal: { kind: 'linkInvalid' } }));
 
   it('can be set after a reload', async () => {
-    const { page } = await openLink();
-    const { resetPassword } = await openLink('', page);
+    const mailed = await mailLink();
+    const { page } = await openLink(mailed);
+    const { resetPassword } = await openLink(mailed);
     await resetPassword.submit({ password: 'a-long-Passw0rd' });
     expect(page.entries()).toEqual(['/account/login']);
   });

@@ -44,7 +44,7 @@ const OPEN = { name: 'Northwind', expires: '2026-12-28T00:00:00.000Z' };
 const serve = (who?: string) => {
   const server = startServer();
   const invitation = { ...OPEN, tenantId: NORTH, email: EMAIL, invitedBy: 'Rae' };
-  Object.assign(server.answers, {
+  Object.assign(server.foreign, {
     [VERIFY]: () => ({ body: invitation }),
     [ACCEPT]: () => ({ body: {} }),
     [RESET]: () => ({ body: {} }),
@@ -82,11 +82,11 @@ describe('a mailed invitation', () => {
     const server = serve();
     const asks = { shouldSetName: true, shouldSetPassword: true };
     const invited = { ...OPEN, tenantId: NORTH, email: EMAIL, ...asks };
-    server.answers[VERIFY] = () => ({ body: invited });
+    server.foreign[VERIFY] = () => ({ body: invited });
     const { state, invitation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'validate', invited: asks });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
-    server.next(ACCEPT, refused('passwordPolicyNotMet'));
+    server.foreignOnce(ACCEPT, refused('passwordPolicyNotMet'));
     await invitation.begin({ name: 'Ada', password: 'a' });
     expect(state()).toMatchObject({ step: 'validate', pending: false, failure: { kind: 'passwordPolicyNotMet' } });
     await invitation.begin({ name: 'Ada', password: 'a-long-Passw0rd' });
@@ -154,7 +154,7 @@ describe('a mailed invitation', () => {
   for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
     it(`can be resent when refused with ${kind}`, async () => {
       const server = serve();
-      server.next(VERIFY, refused(kind));
+      server.foreignOnce(VERIFY, refused(kind));
       const { state, invitation } = await openLink({ server });
       expect(state()).toMatchObject({ step: 'invalid', shared: false, refusal: { kind } });
       await invitation.resend({ email: ` ${EMAIL}` });
@@ -170,14 +170,14 @@ describe('a mailed invitation', () => {
 
   it('that is revoked before it is accepted is invalid', async () => {
     const { state, server, invitation } = await openLink();
-    server.next(ACCEPT, refused('linkInvalid'));
+    server.foreignOnce(ACCEPT, refused('linkInvalid'));
     await invitation.accept();
     expect(state()).toMatchObject({ step: 'invalid', pending: false, refusal: { kind: 'linkInvalid' } });
   });
 
   it('can be retried after the server was unreachable', async () => {
     const server = serve();
-    server.next(VERIFY, 'offline', 'offline');
+    server.fault(VERIFY, 'offline', 'offline');
     const { state, invitation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
     await invitation.retry();
@@ -188,7 +188,8 @@ describe('a mailed invitation', () => {
 
   it('whose answer was lost counts as accepted when the retry says it was used', async () => {
     const { state, server, invitation } = await openLink();
-    server.next(ACCEPT, 'offline', refused('linkAlreadyUsed'));
+    server.fault(ACCEPT, 'offline');
+    server.foreignOnce(ACCEPT, refused('linkAlreadyUsed'));
     await invitation.accept();
     expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
     await invitation.retry();
@@ -224,7 +225,7 @@ describe('a company’s invitation link', () => {
 
   it('fills in the address at sign-in where it is the copied link of one invitation, once', async () => {
     const server = serve();
-    server.answers[LOOK] = () => ({ body: { ...OPEN, email: EMAIL } });
+    server.foreign[LOOK] = () => ({ body: { ...OPEN, email: EMAIL } });
     const page = openPage(SHARED);
     const { app, invitation } = await openLink({ page, server });
     app.use(loginFeature);
@@ -257,7 +258,7 @@ describe('a company’s invitation link', () => {
   it('that is invalid stays invalid after a reload', async () => {
     const page = openPage(SHARED);
     for (const server of [serve(), serve()]) {
-      server.next(LOOK, refused('linkExpired'));
+      server.foreignOnce(LOOK, refused('linkExpired'));
       const { state } = await openLink({ page, server });
       expect(state()).toMatchObject({ step: 'invalid', shared: true, refusal: { kind: 'linkExpired' } });
     }

@@ -10,11 +10,29 @@ import { everythingIn } from '../../kit/test-store.ts';
 import { CookieJar } from '../../kit/wire/cookie-jar.ts';
 import { serving } from './virtual-time.ts';
 
-/** An answer that a test puts in place of the server's: a status and a JSON body, or none because there is no way to the server. */
-export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
+/** Answer of another server that speaks the protocol: a status and a JSON body. */
+export interface ForeignReply {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
 
-/** Answers a call in place of the server, or changes what the server answers. */
-type Answerer = (body: Record<string, string>, real: () => Promise<WireAnswer>) => Reply | Promise<Reply | WireAnswer>;
+/** Fault of the way to a server, or of the server itself: no connection, too many requests, a failure within, or no answer at all. */
+export type Fault = FaultNow | Promise<FaultNow>;
+
+type FaultNow =
+  | 'offline'
+  | (ForeignReply & { status: 408 | 410 | 425 | 429 | 500 | 502 | 503 | 504 })
+  // the page of a network on the way, or nothing that the protocol knows
+  | { status: 200; headers?: never; body: string | Record<string, never> };
+
+type Reply = ForeignReply | FaultNow;
+
+/** Answers a call as another server does, or changes what ours answers. */
+type ForeignAnswer = (
+  body: Record<string, string>,
+  real: () => Promise<WireAnswer>,
+) => Reply | Promise<Reply | WireAnswer>;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -58,7 +76,7 @@ const open = async (config: Partial<OperatorConfig>): Promise<TestServer> => {
   return server.configured({ limits: ROOMY_LIMITS, ...config });
 };
 
-/** The server over a store in memory as one browser has it, with the company at acme.test in it. A test may change single answers. */
+/** The server over a store in memory as one browser has it, with the company at acme.test in it. Faults and answers of other servers can be put in place of its own. */
 export const startServer = (config: Partial<OperatorConfig> = {}) => {
   let server: Promise<TestServer> | undefined;
   /** Opens the server when it is first asked for something. */
@@ -67,8 +85,10 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
   let ready: Promise<unknown> = Promise.resolve();
   let jar = new CookieJar();
   const calls: WireRequest[] = [];
-  const answers: Record<string, Answerer> = {};
+  const foreign: Record<string, ForeignAnswer> = {};
   const script = new Map<string, (Reply | Promise<Reply>)[]>();
+  const scripted = (key: string, replies: readonly (Reply | Promise<Reply>)[]) =>
+    void script.set(key, [...(script.get(key) ?? []), ...replies]);
   const held = new Map<string, Promise<void>>();
 
   const prepare = (work: (server: TestServer) => unknown): void => {
@@ -96,7 +116,7 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
     calls.push(request);
     await Promise.resolve();
     const key = `${request.method} ${new URL(request.url).pathname.replace(/^\/frontegg/, '')}`;
-    const scripted = await script.get(key)?.shift();
+    const next = await script.get(key)?.shift();
     const waits = held.get(key);
     held.delete(key);
     const body = typeof request.body === 'string' ? (JSON.parse(request.body) as Record<string, string>) : {};
@@ -105,7 +125,7 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
         await ready;
         return send(request);
       });
-    const reply = scripted ?? (await (answers[key] ? answers[key](body, real) : real()));
+    const reply = next ?? (await (foreign[key] ? foreign[key](body, real) : real()));
     await waits;
     return made(reply);
   };
@@ -113,8 +133,8 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
   return {
     transport,
     calls,
-    /** Answers in place of the server's, by `METHOD /path`, for as long as they stand here. */
-    answers,
+    /** Answers of another server that speaks the protocol, by `METHOD /path`, for those that ours does not give. */
+    foreign,
     password: PASSWORD,
     /** The server itself, for looking on. */
     get opened() {
@@ -122,9 +142,10 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
     },
     /** How often a path was called. */
     count: (path: string) => calls.filter(({ url }) => new URL(url).pathname.endsWith(path)).length,
-    /** The next answers to a call, in place of the server's. */
-    next: (key: string, ...replies: (Reply | Promise<Reply>)[]) =>
-      script.set(key, [...(script.get(key) ?? []), ...replies]),
+    /** The next answers to a call are those of another server. */
+    foreignOnce: (key: string, ...replies: (ForeignReply | Promise<ForeignReply>)[]) => scripted(key, replies),
+    /** The next calls meet a fault, one each. */
+    fault: (key: string, ...faults: Fault[]) => scripted(key, faults),
     /** The next answer to a call, made when it arrives, is on its way until it is let go. */
     hold: (key: string): { letGo(): void } => {
       const gate = new EventTarget();
@@ -140,6 +161,20 @@ export const startServer = (config: Partial<OperatorConfig> = {}) => {
     },
     /** Puts something into the server before the next call is answered. */
     prepare,
+    /** `userId` and `token` of the newest link that was mailed to an address. */
+    linkTo: (email: string) => serving(async () => (await opened()).linkTo(email)),
+    /** The newest code that was mailed to an address, or sent to a phone. */
+    codeTo: (to: string) =>
+      serving(async () => {
+        const now = await opened();
+        const [message] = to.includes('@') ? await now.mailsTo(to) : await now.textsTo(to);
+        return message?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+      }),
+    /** Changes the operator's configuration from the next call on. */
+    configure: (changes: Partial<OperatorConfig>) =>
+      prepare((now) => {
+        server = Promise.resolve(now.configured(changes));
+      }),
     /** Companies a person belongs to besides their own. */
     belongTo: (email: string, ...tenants: TenantId[]) =>
       prepare(async ({ store, acme }) => {

@@ -6,7 +6,8 @@ import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from '.
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { ACME, ADA, LOGIN, ME, PRELOGIN } from '../kit/server.ts';
+import { ACME, ADA, LOGIN, ME, PRELOGIN, startServer } from '../kit/server.ts';
+import { anAuthenticator, anSsoDomain, aPhone } from '../../kit/rows.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const BY_PASSWORD: LoginContext = { method: 'EmailAndPassword' };
@@ -83,8 +84,6 @@ const openLogin = async (...given: Parameters<typeof openApp>) => {
   return { ...opened, login, step: () => opened.state().login?.step };
 };
 
-const sso = (address: string, idpType: 'saml' | 'oidc' = 'saml') => ({ body: { address, idpType } });
-
 beforeEach(() => stopTime());
 afterEach(() => startTime());
 
@@ -144,20 +143,20 @@ describe('signing in', () => {
 
   it('shows an offline error when the server is unreachable, and stays', async () => {
     const { login, step, state, server } = await openLogin();
-    server.next(PRELOGIN, 'offline');
+    server.fault(PRELOGIN, 'offline');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(step()).toBe('preLogin');
     expect(state().login?.failure?.kind).toBe('offline');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(state().login?.failure).toBeUndefined();
-    server.next(LOGIN, 'offline');
+    server.fault(LOGIN, 'offline');
     await login.submitPassword({ password: server.password });
     expect(state().login).toMatchObject({ step: 'loginWithPassword', pending: false, failure: { kind: 'offline' } });
   });
 
   it('shows how long to wait when rate limited, and stays', async () => {
     const { login, step, state, server } = await openLogin();
-    server.next(PRELOGIN, { status: 429, headers: { 'retry-after': '42' }, body: { errors: ['Too many requests'] } });
+    server.fault(PRELOGIN, { status: 429, headers: { 'retry-after': '42' }, body: { errors: ['Too many requests'] } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(step()).toBe('preLogin');
     expect(state().login?.failure).toMatchObject({ kind: 'rateLimited', retryAfter: 42 });
@@ -165,7 +164,7 @@ describe('signing in', () => {
 
   it('continues to the password when the SSO lookup fails on the server', async () => {
     const { login, step, server } = await openLogin();
-    server.next(PRELOGIN, { status: 500, body: { errors: ['broken'] } });
+    server.fault(PRELOGIN, { status: 500, body: { errors: ['broken'] } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(step()).toBe('loginWithPassword');
   });
@@ -173,7 +172,7 @@ describe('signing in', () => {
   it('requests the profile three times, 2000 ms apart', async () => {
     const { login, step, server } = await openLogin();
     await login.submitIdentifier({ email: 'ada@acme.test' });
-    server.next(ME, 'offline', { status: 500 });
+    server.fault(ME, 'offline', { status: 500 });
     const done = login.submitPassword({ password: server.password });
     await pass(2000);
     expect(server.count('/v2/me')).toBe(2);
@@ -205,10 +204,18 @@ describe('signing in', () => {
   });
 });
 
+/** People of acme.test sign in at a provider of their company's. */
+const ssoFor = (server: ReturnType<typeof startServer>, address: string, idpType: 'saml' | 'oidc' = 'saml') =>
+  server.prepare(({ store }) =>
+    store.transaction((rows) =>
+      rows.ssoDomains.insert(anSsoDomain({ tenantId: ACME, domain: 'acme.test', address, idpType })),
+    ),
+  );
+
 describe('single sign-on', () => {
   it('waits 2000 ms, then loads the provider', async () => {
     const { login, step, page, server } = await openLogin();
-    server.next(PRELOGIN, sso('https://idp.test/saml?x=1'));
+    ssoFor(server, 'https://idp.test/saml?x=1');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     expect(step()).toBe('redirectToSSO');
     vi.advanceTimersByTime(1999);
@@ -219,7 +226,7 @@ describe('single sign-on', () => {
 
   it('loads the provider at once on request', async () => {
     const { login, page, server } = await openLogin();
-    server.next(PRELOGIN, sso('https://idp.test/authorize?client_id=1', 'oidc'));
+    ssoFor(server, 'https://idp.test/authorize?client_id=1', 'oidc');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     login.continueToSso();
     expect(page.loads).toEqual([
@@ -229,7 +236,7 @@ describe('single sign-on', () => {
 
   it('is cancelled by going back', async () => {
     const { login, step, page, server } = await openLogin();
-    server.next(PRELOGIN, sso('https://idp.test/saml'));
+    ssoFor(server, 'https://idp.test/saml');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     page.back();
     expect(step()).toBe('preLogin');
@@ -239,7 +246,7 @@ describe('single sign-on', () => {
 
   it('shows a failure for 1000 ms where the address is invalid, then goes to authenticatedUrl', async () => {
     const { login, step, page, server } = await openLogin();
-    server.next(PRELOGIN, sso('javascript:alert(1)'));
+    server.foreignOnce(PRELOGIN, { body: { address: 'javascript:alert(1)', idpType: 'saml' } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     vi.advanceTimersByTime(2000);
     expect(page.loads).toEqual([]);
@@ -251,26 +258,13 @@ describe('single sign-on', () => {
 
   it('starts over when the page returns from the back-forward cache', async () => {
     const { login, step, page, server } = await openLogin();
-    server.next(PRELOGIN, sso('https://idp.test/saml'));
+    ssoFor(server, 'https://idp.test/saml');
     await login.submitIdentifier({ email: 'ada@acme.test' });
     vi.advanceTimersByTime(2000);
     page.awake(true);
     expect(step()).toBe('preLogin');
   });
 });
-
-const PASSWORDLESS = 'POST /identity/resources/auth/v1/passwordless/code/prelogin';
-const CHALLENGE = {
-  mfaRequired: true,
-  mfaToken: 'm1',
-  mfaEnrolled: true,
-  mfaDevices: { webauthn: [], phones: [{ id: 'p', phoneNumber: '**42' }], authenticators: [{ id: 'a' }], emails: [] },
-  mfaStrategies: ['AuthenticatorApp', 'SMS'],
-  userId: ADA,
-  tenantId: ACME,
-  email: 'ada@acme.test',
-  emailVerified: true,
-};
 
 describe('going back', () => {
   it("uses an entry of the browser's history", async () => {
@@ -286,8 +280,7 @@ describe('going back', () => {
   });
 
   it('leads one step back from each inner step', async () => {
-    const { login, step, page, server } = await openLogin();
-    server.answers[PASSWORDLESS] = () => ({ body: {} });
+    const { login, step, page } = await openLogin({ server: startServer({ otherAuthStrategies: ['Code'] }) });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     login.tell('methodsAsked');
     await login.chooseMethod('Code');
@@ -300,7 +293,12 @@ describe('going back', () => {
 
   it('leads from a second factor to the previous step, and by the screen’s link to the start', async () => {
     const { login, step, page, app, server } = await openLogin();
-    server.next(LOGIN, { body: CHALLENGE }, { body: CHALLENGE });
+    server.prepare(({ store }) =>
+      store.transaction(async (rows) => {
+        await rows.authenticators.insert(anAuthenticator({ userId: ADA }));
+        await rows.phones.insert(aPhone({ userId: ADA }));
+      }),
+    );
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });
     const mfa = app.use(mfaFeature);

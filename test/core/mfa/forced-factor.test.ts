@@ -15,8 +15,8 @@ const serve = () => {
   const server = startServer();
   server.remember('ada@acme.test');
   const policy = { asks: false };
-  server.answers[REFRESH] = (_, real) => (policy.asks ? ASKED : real());
-  server.answers[LIST] = (_, real) => (policy.asks ? ASKED : real());
+  server.foreign[REFRESH] = (_, real) => (policy.asks ? ASKED : real());
+  server.foreign[LIST] = (_, real) => (policy.asks ? ASKED : real());
   return { server, policy };
 };
 
@@ -87,7 +87,7 @@ describe('a second factor that a company begins to force', () => {
   it('is asked for by a switch from another company, which then succeeds', async () => {
     const { stepUp, policy, isAsked, portal, server, app, state } = await opened();
     server.belongTo('ada@acme.test', NORTH);
-    server.answers['PUT /identity/resources/users/v1/tenant'] = (_, real) => (policy.asks ? ASKED : real());
+    server.foreign['PUT /identity/resources/users/v1/tenant'] = (_, real) => (policy.asks ? ASKED : real());
     stepUp.attend();
     policy.asks = true;
     const switching = app.switchTenant(NORTH);
@@ -139,13 +139,13 @@ describe('a second factor that a company begins to force', () => {
   it('sends a user who joins by its link to sign in with the link, which asks for the factor', async () => {
     const { server } = serve();
     const page = openPage('https://app.test/account/invitation/accept?invitationToken=i1');
-    server.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
+    server.foreign['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
       body: { name: 'Acme', expires: '' },
     });
     const { app, state } = await openApp({ server, page });
     const invitation = app.use(invitationFeature);
     await expect.poll(() => state().invitation?.invited).toBeDefined();
-    server.answers['POST /identity/resources/tenants/invites/v1/join'] = () => ASKED;
+    server.foreign['POST /identity/resources/tenants/invites/v1/join'] = () => ASKED;
     await invitation.accept();
     expect([app.router.current(), app.router.query().get('invitationToken')]).toEqual(['loginUrl', 'i1']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppCore } from '../../../core/app-core.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
-import { users } from '../../../core/contract/users.ts';
+import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { redirectToChallenge } from '../../../core/sign-in/redirect-to-challenge.ts';
@@ -10,12 +10,11 @@ import { isSteppedUp } from '../../../core/session/stepped-up.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { ADA, ACME, changed, LOGIN, REFRESH, startServer } from '../kit/server.ts';
+import { ADA, ACME, changed, LOGIN, startServer } from '../kit/server.ts';
 
 const MFA = 'POST /identity/resources/auth/v1/user/mfa';
 const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device';
 const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
-const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
 
 const NO_DEVICES = { webauthn: [], phones: [], authenticators: [], emails: [] };
 const challenge = (mfaEnrolled: boolean) => ({
@@ -39,15 +38,15 @@ const serve = (mfaEnrolled: boolean) => {
   const server = startServer();
   const signedIn = async (more = {}) => changed(await signIn(server), more);
   const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeInvalid', attemptsLeft: 4 } } as const;
-  server.answers[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
-  server.answers[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
-  server.answers[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? signedIn() : wrong);
-  server.answers[`${MFA}/authenticator/enroll`] = () => ({
+  server.foreign[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
+  server.foreign[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
+  server.foreign[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? signedIn() : wrong);
+  server.foreign[`${MFA}/authenticator/enroll`] = () => ({
     body: { qrCode: '', otpauthUrl: 'otpauth://totp/a?secret=S' },
   });
-  server.answers[`${MFA}/authenticator/enroll/verify`] = ({ token }) =>
+  server.foreign[`${MFA}/authenticator/enroll/verify`] = ({ token }) =>
     token === '123456' ? signedIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
-  server.answers[GENERATE] = () => ({ body: challenge(true) });
+  server.foreign[GENERATE] = () => ({ body: challenge(true) });
   return { server, signedIn };
 };
 
@@ -97,7 +96,7 @@ describe('a step-up on a page of the host', () => {
   it('asks nothing where the last proof is recent enough', async () => {
     const { server, signedIn } = serve(true);
     server.remember('ada@acme.test');
-    server.answers[GENERATE] = () => signedIn();
+    server.foreign[GENERATE] = () => signedIn();
     const { app, page } = await openApp({ server, page: openPage('https://app.test/orders') });
     expect(await app.stepUp()).toBe(true);
     expect(page.address.href()).toBe('https://app.test/orders');
@@ -146,8 +145,8 @@ describe('a second factor at sign-in', () => {
   it('shows the QR code where the service sends only that', async () => {
     const { server } = serve(false);
     const qrCode = 'data:image/svg+xml;base64,PHN2Zy8+';
-    server.answers[LOGIN] = () => ({ body: { ...challenge(false), mfaStrategies: ['AuthenticatorApp'] } });
-    server.answers[`${MFA}/authenticator/enroll`] = () => ({ body: { qrCode } });
+    server.foreign[LOGIN] = () => ({ body: { ...challenge(false), mfaStrategies: ['AuthenticatorApp'] } });
+    server.foreign[`${MFA}/authenticator/enroll`] = () => ({ body: { qrCode } });
     const opened = await openApp({ server });
     const login = opened.app.use(loginFeature);
     opened.app.use(mfaFeature);
@@ -169,10 +168,10 @@ describe('a second factor at sign-in', () => {
   it('accepts a code and a recovery code while another code is being sent', async () => {
     const { server, signedIn } = serve(true);
     const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
-    server.answers[LOGIN] = () => ({ body: byMail });
-    server.answers[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
-    server.answers[`${MFA}/emailcode/verify`] = ({ otcToken }) => (otcToken === 'o1' ? signedIn() : 'offline');
-    server.answers[`${MFA}/verify`] = () => signedIn();
+    server.foreign[LOGIN] = () => ({ body: byMail });
+    server.foreign[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
+    server.foreign[`${MFA}/emailcode/verify`] = ({ otcToken }) => (otcToken === 'o1' ? signedIn() : 'offline');
+    server.foreign[`${MFA}/verify`] = () => signedIn();
     for (const goOn of ['submitCode', 'recover'] as const) {
       const { app, state } = await openApp({ server });
       const login = app.use(loginFeature);
@@ -208,16 +207,18 @@ describe('a second factor at sign-in', () => {
 
 const inAndAsked = async () => {
   const { server, signedIn } = serve(true);
-  server.answers[LOGIN] = () => signedIn();
+  server.foreign[LOGIN] = () => signedIn();
   const opened = await openApp({ server });
   const login = opened.app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });
   await login.submitPassword({ password: server.password });
-  server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 300 } });
-  server.next(CHANGE, { body: {} });
+  // the sign-in is too long ago for a call that sets up a factor
+  (await server.opened).clock.pass(700_000);
   const stepUp = opened.app.use(stepUpFeature);
-  const body = { password: 'old', newPassword: 'new' };
-  const running = stepUp.run(() => opened.app.client.call(users.changePassword, { body }));
+  const { runWithRetry, registerRetry, regain } = opened.app.use(queriesFeature);
+  await regain();
+  registerRetry(stepUp.run);
+  const running = runWithRetry(() => opened.app.client.call(ownMfa.enrollAuthenticator, {}));
   await expect.poll(() => opened.state().stepUp?.asked).toBe(true);
   return { ...opened, server, stepUp, running };
 };
@@ -234,8 +235,7 @@ describe('a call that requires a proof', () => {
   });
 
   it('stays requested while the session is refreshed', async () => {
-    const { server, state, app, running } = await inAndAsked();
-    server.answers[REFRESH] = server.answers[LOGIN] ?? (() => 'offline');
+    const { state, app, running } = await inAndAsked();
     const factor = app.use(mfaFeature);
     await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
     await app.use(queriesFeature).regain();
@@ -248,7 +248,7 @@ describe('a call that requires a proof', () => {
     it(`is repeated after a full sign-in with ${isChallenged ? 'a factor' : 'no factor'}; a refreshed session is no proof`, async () => {
       const server = startServer();
       const { clock } = await server.opened;
-      server.answers[GENERATE] = () =>
+      server.foreign[GENERATE] = () =>
         isChallenged
           ? { body: challenge(true) }
           : { status: 401, body: { errors: ['No'], errorCode: 'challengeExpired' } };
@@ -256,24 +256,36 @@ describe('a call that requires a proof', () => {
       const login = app.use(loginFeature);
       await login.submitIdentifier({ email: 'ada@acme.test' });
       await login.submitPassword({ password: server.password });
-      server.next(CHANGE, { status: 403, body: { errors: ['No'], errorCode: 'stepUpRequired', maxAge: 600 } });
-      server.next(CHANGE, { body: {} });
-      const body = { password: 'old', newPassword: 'new' };
-      const running = app.use(stepUpFeature).run(() => app.client.call(users.changePassword, { body }));
+      clock.pass(700_000);
+      await app.use(queriesFeature).regain();
+      const running = app.use(stepUpFeature).run(() => app.client.call(ownMfa.enrollAuthenticator, {}));
       await expect.poll(() => state().stepUp?.asked).toBe(true);
       await app.use(queriesFeature).regain();
       expect(state().stepUp?.asked).toBe(true);
-      clock.pass(700_000);
+      clock.pass(1000);
       await signIn(server);
       await app.use(queriesFeature).regain();
       expect((await running).ok).toBe(true);
       expect(state().stepUp?.asked).toBe(false);
     });
 
+  it('is refused, and made once, where no screen that asks for a proof is open', async () => {
+    const server = startServer();
+    const { clock } = await server.opened;
+    await signIn(server);
+    const { app, state } = await openApp({ server });
+    clock.pass(700_000);
+    const { runWithRetry, regain } = app.use(queriesFeature);
+    await regain();
+    const answer = await runWithRetry(() => app.client.call(ownMfa.enrollAuthenticator, {}));
+    expect(answer.ok ? undefined : answer.failure.kind).toBe('stepUpRequired');
+    expect([server.count('/authenticator/enroll'), state().stepUp?.asked]).toEqual([1, undefined]);
+  });
+
   it('is refused when the user declines', async () => {
     const { state, stepUp, running } = await inAndAsked();
     stepUp.decline();
-    expect(await running).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', maxAge: 300 } });
+    expect(await running).toMatchObject({ ok: false, failure: { kind: 'stepUpRequired', maxAge: 600 } });
     expect(state().session.status).toBe('signedIn');
   });
 });

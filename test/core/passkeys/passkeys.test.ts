@@ -9,11 +9,10 @@ import { lacksPasskey } from '../../../core/sign-in/lacks-passkey.ts';
 import { offersPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
 import { openPage } from '../kit/page.ts';
 import { openApp } from '../kit/open-app.ts';
-import { startServer } from '../kit/server.ts';
+import { ADA, startServer } from '../kit/server.ts';
+import { aPasskey } from '../../kit/rows.ts';
 import { eventually } from '../../kit/eventually.ts';
 
-const STRATEGIES = 'GET /identity/resources/configurations/v1/auth/strategies/public';
-const FLAGS = 'GET /flags';
 const DEVICES = '/identity/resources/users/webauthn/v1/devices';
 const LOGIN = '/identity/resources/auth/v1/webauthn';
 
@@ -40,22 +39,23 @@ describe('a WebAuthn ceremony that fails', () => {
 });
 
 interface World {
-  flag: string;
+  flag: 'on' | 'off';
   isActive: boolean;
   method: string;
   never: string;
-  devices: unknown[];
+  hasPasskey: boolean;
 }
-const asked: World = { flag: 'on', isActive: true, method: 'Code', never: 'false', devices: [] };
+const asked: World = { flag: 'on', isActive: true, method: 'Code', never: 'false', hasPasskey: false };
 
-const open = async (world: World = asked) => {
-  const server = startServer();
-  const { flag, isActive, method, never, devices } = world;
-  server.answers[STRATEGIES] = () => ({
-    body: { mainAuthStrategies: [], secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive }] },
+const open = async (world: World = asked, { signedIn = false } = {}) => {
+  const { flag, isActive, method, never, hasPasskey } = world;
+  const server = startServer({
+    flags: { 'show-passkeys-new': flag },
+    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive }],
   });
-  server.answers[FLAGS] = () => ({ body: { 'show-passkeys-new': flag } });
-  server.answers[`GET ${DEVICES}`] = () => ({ body: { devices } });
+  if (signedIn) server.remember('ada@acme.test');
+  if (hasPasskey)
+    server.prepare(({ store }) => store.transaction((rows) => rows.passkeys.insert(aPasskey({ userId: ADA }))));
   const page = openPage();
   page.local.write('preferred-login-method', method);
   page.local.write('dont-show-again-prompt-passkeys', never);
@@ -69,11 +69,11 @@ describe('the passkey prompt', () => {
     ['where passkeys are not active', { isActive: false }, false],
     ['to a user who already prefers passkeys', { method: 'Passkeys' }, false],
     ['to a user who declined it for good', { never: 'true' }, false],
-    ['to a user who has a passkey', { devices: [{ id: 'd' }] }, false],
+    ['to a user who has a passkey', { hasPasskey: true }, false],
   ];
   for (const [what, given, shown] of CONDITIONS)
     it(`is ${shown ? '' : 'not '}shown ${what}`, async () => {
-      const { app, page, state } = await open({ ...asked, ...given });
+      const { app, page, state } = await open({ ...asked, ...given }, { signedIn: true });
       await eventually(() => expect(state().vendor.strategies).toBeDefined());
       await eventually(() => expect(state().flags['show-passkeys-new']).toBe({ ...asked, ...given }.flag));
       expect(await lacksPasskey({ store: app.store, client: app.client, page })).toBe(shown);
@@ -99,9 +99,7 @@ describe('the passkey prompt', () => {
 
 describe('passkeys as the only main strategy', () => {
   it('are offered, and leave no other method for an email', async () => {
-    const server = startServer();
-    const strategies = { mainAuthStrategies: [{ strategy: 'Passkeys' }], secondaryAuthStrategies: [] } as const;
-    server.answers[STRATEGIES] = () => ({ body: strategies });
+    const server = startServer({ authStrategy: 'Passkeys' });
     const { app, state } = await openApp({ server });
     await eventually(() => expect(state().vendor.strategies).toBeDefined());
     expect(offersPasskeys(state().vendor)).toBe(true);
@@ -116,7 +114,7 @@ describe('a removed passkey', () => {
   it('is signalled to authenticators once deleted', async () => {
     const { app, server } = await open();
     const left = { rpId: 'app.test', userId: 'dQ', allAcceptedCredentialIds: ['b'] };
-    server.answers[`DELETE ${DEVICES}/a`] = () => ({ body: left });
+    server.foreign[`DELETE ${DEVICES}/a`] = () => ({ body: left });
     expect((await app.use(ownPasskeysFeature).remove('a')).ok).toBe(true);
     expect(signals.signalAllAcceptedCredentials).toHaveBeenCalledWith(left);
   });
@@ -126,8 +124,8 @@ describe('a removed passkey', () => {
     const bytes = new Uint8Array([1]).buffer;
     const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
     vi.stubGlobal('navigator', { credentials: { get: async () => ({ id: 'gone', response }) } });
-    server.answers[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
-    server.answers[`POST ${LOGIN}/postlogin`] = () => ({
+    server.foreign[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
+    server.foreign[`POST ${LOGIN}/postlogin`] = () => ({
       status: 401,
       body: { errors: ['No'], errorCode: 'passkeyNotFound' },
     });

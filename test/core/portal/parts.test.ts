@@ -46,6 +46,13 @@ describe('a refusal of a form', () => {
       roles: 'This isn’t a valid ID.',
     }));
 
+  it('is shown beside the field of its whole path, where the form has one', () => {
+    const fields: FieldFailure[] = [{ path: 'address.country', code: 'malformed', params: {} }];
+    expect(fieldFailures({ ...invalid, fields }, ['name', 'address.country'], {}, words)).toEqual({
+      'address.country': uiMore.answers.fields.malformed,
+    });
+  });
+
   it('has a generic message for an unknown code', () => {
     const fields = [{ path: 'name', code: 'tooLoud', params: {} } as unknown as FieldFailure];
     expect(fieldFailures({ ...invalid, fields }, ['name'], {}, words)).toEqual({

@@ -126,6 +126,21 @@ describe('the router', () => {
     expect(router.current()).toBe('signUpUrl');
   });
 
+  it('hears of a move that the host’s router makes later, in a browser that does not tell of it', async () => {
+    const ends: (() => void)[] = [];
+    const moving = new Promise<void>((resolve) => void ends.push(resolve));
+    const { router, page, facts } = open('https://a.test/account/login', { onRedirectTo: () => moving });
+    const { href } = page.address;
+    router.go('signUpUrl');
+    expect(facts).toEqual([]);
+    page.address.href = () => 'https://a.test/account/sign-up';
+    ends[0]?.();
+    await moving;
+    await Promise.resolve();
+    expect(facts).toEqual([{ type: 'route.changed', route: 'signUpUrl' }]);
+    page.address.href = href;
+  });
+
   it('lets the host navigate itself', () => {
     const moves: unknown[] = [];
     const { router, page } = open('https://a.test/account/login', { onRedirectTo: (...move) => void moves.push(move) });

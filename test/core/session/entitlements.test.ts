@@ -51,12 +51,11 @@ const ANSWERS = {
 };
 
 const open = async (on: FlagName[], options: AppOptions = ENABLED) => {
-  const server = startServer();
+  const server = startServer({ flags: Object.fromEntries(on.map((name) => [name, 'on'])) });
   server.remember('ada@acme.test');
-  server.answers['GET /flags'] = () => ({ body: Object.fromEntries(on.map((name) => [name, 'on'])) });
-  server.answers[V1] = () => ({ body: ANSWERS });
-  server.answers[V2] = () => ({ body: RULES });
-  server.answers[AUTHORIZATION] = () => ({ body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
+  server.foreign[V1] = () => ({ body: ANSWERS });
+  server.foreign[V2] = () => ({ body: RULES });
+  server.foreign[AUTHORIZATION] = () => ({ body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
   const opened = await openApp({ server, page: openPage('https://app.test/'), ...options });
   const user = () => {
     const { session } = opened.state();
@@ -90,7 +89,7 @@ describe('entitlements', () => {
   it('that fail to load do not block the session, and the previous ones stay', async () => {
     const { server, page, user, app } = await open(BOTH);
     const before = user()?.entitlements;
-    server.next(V2, { status: 500 });
+    server.fault(V2, { status: 500 });
     page.awake(true);
     await eventually(() => expect(server.count('/v2/user-entitlements')).toBe(2));
     await eventually(() => expect(app.store.getState().session.status).toBe('signedIn'));
@@ -104,19 +103,19 @@ describe('entitlements', () => {
     await eventually(() => expect(facts.at(-1)?.type).toBe('session.refreshed'));
     expect(user()).not.toBe(before);
     expect(user()?.entitlements).toBe(before?.entitlements);
-    server.answers[V2] = () => ({ body: { ...RULES, permissions: {} } });
+    server.foreign[V2] = () => ({ body: { ...RULES, permissions: {} } });
     page.awake(true);
     await eventually(() => expect(user()?.entitlements?.permissions).toEqual({}));
   });
 
   it('are requested again by the host', async () => {
     const { app, server } = await open(BOTH);
-    server.answers[V2] = () => ({ body: { features: {}, permissions: {} } });
+    server.foreign[V2] = () => ({ body: { features: {}, permissions: {} } });
     const callback = vi.fn(() => app.getFeatureEntitlements('reports').isEntitled);
     expect(await app.loadEntitlements(callback)).toBe(true);
     expect(callback).toHaveBeenCalledExactlyOnceWith(true);
     expect(callback).toHaveReturnedWith(false);
-    server.next(V2, 'offline');
+    server.fault(V2, 'offline');
     const failing = vi.fn();
     expect(await app.loadEntitlements(failing)).toBe(false);
     expect(failing).toHaveBeenCalledExactlyOnceWith(false);
@@ -196,12 +195,11 @@ describe('an app answers', () => {
 
 describe('the flags', () => {
   it('give authorization over the profile, and a failure of it does not block the session', async () => {
-    const { user, server } = await open(['admin_portal_should_load_authorization']);
+    const { user } = await open(['admin_portal_should_load_authorization']);
     expect(user()?.permissions.map(({ key }) => key)).toEqual(['fe.*']);
-    const refused = startServer();
+    const refused = startServer({ flags: { admin_portal_should_load_authorization: 'on' } });
     refused.remember('ada@acme.test');
-    refused.answers['GET /flags'] = server.answers['GET /flags'] ?? (() => ({}));
-    refused.answers[AUTHORIZATION] = () => ({ status: 500 });
+    refused.fault(AUTHORIZATION, { status: 500 });
     const { state } = await openApp({ server: refused, page: openPage('https://app.test/') });
     expect(state().session.status).toBe('signedIn');
   });
@@ -210,7 +208,7 @@ describe('the flags', () => {
     it(`are off where the server says ${JSON.stringify(body)}`, async () => {
       const server = startServer();
       server.remember('ada@acme.test');
-      server.answers['GET /flags'] = () => ({ body: JSON.stringify(body) });
+      server.foreign['GET /flags'] = () => ({ body: JSON.stringify(body) });
       const { state } = await openApp({ server, page: openPage('https://app.test/'), ...ENABLED });
       expect([state().session.status, server.count('/user-entitlements')]).toEqual(['signedIn', 0]);
     });

@@ -5,6 +5,7 @@ import { isListed, navigationOf } from '../../../core/portal/navigation.ts';
 import type { PortalSection } from '../../../core/portal/sections.ts';
 import { lacksPasskey } from '../../../core/sign-in/lacks-passkey.ts';
 import { eventually } from '../../kit/eventually.ts';
+import { hasher } from '../../kit/company.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { startServer } from '../kit/server.ts';
@@ -13,20 +14,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** App with these flags on; Ada's session in it unless she is to sign in. */
 const open = async (on: readonly FlagName[], { signedIn = true } = {}) => {
-  const server = startServer();
+  const server = startServer({
+    flags: Object.fromEntries(on.map((name) => [name, 'on'])),
+    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+  });
   if (signedIn) server.remember('ada@acme.test');
-  server.answers['GET /flags'] = () => ({ body: Object.fromEntries(on.map((name) => [name, 'on'])) });
-  for (const version of ['v1', 'v2'])
-    server.answers[`GET /entitlements/api/${version}/user-entitlements`] = () => ({
-      body: { features: {}, permissions: {} },
-    });
-  server.answers['GET /identity/resources/users/v1/me/authorization'] = () => ({
-    body: { roles: [], permissions: [] },
-  });
-  server.answers['GET /identity/resources/configurations/v1/auth/strategies/public'] = () => ({
-    body: { mainAuthStrategies: [], secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }] },
-  });
-  server.answers['GET /identity/resources/users/webauthn/v1/devices'] = () => ({ body: { devices: [] } });
   const opened = await openApp({ server, page: openPage(), entitlementsOptions: { enabled: true } });
   return { ...opened, server };
 };
@@ -45,21 +37,25 @@ const listed =
     return sections.filter((section) => isListed(navigation[section], { holder, flags }));
   };
 
+/** Password that the server's list of breached ones has. */
+const BREACHED = 'password1234';
+
 const stepAfterBreachedPassword = async (on: On) => {
   const { app, server, state } = await open(on, { signedIn: false });
-  server.answers['POST /identity/resources/auth/v1/user'] = () => ({
-    body: { mfaRequired: false, isBreachedPassword: true, email: 'ada@acme.test', emailVerified: true },
+  server.prepare(async ({ store }) => {
+    const passwordHash = await hasher.hash(BREACHED);
+    await store.transaction((rows) => rows.users.update({ email: 'ada@acme.test' }, { passwordHash }));
   });
   await eventually(() => expect(state().session.status).toBe('signedOut'));
   const login = app.use(loginFeature);
   await login.submitIdentifier({ email: 'ada@acme.test' });
-  await login.submitPassword({ password: server.password });
+  await login.submitPassword({ password: BREACHED });
   return state().login?.step;
 };
 
 const offersPasskey = async (on: On) => {
   vi.stubGlobal('PublicKeyCredential', {});
-  const { app, page, state } = await open(on, { signedIn: false });
+  const { app, page, state } = await open(on);
   await eventually(() => expect(state().vendor.strategies).toBeDefined());
   return lacksPasskey({ store: app.store, client: app.client, page });
 };
@@ -77,7 +73,7 @@ interface Effect {
 const EFFECTS: Record<Exclude<FlagName, 'security-center-admin-portal-major-version'>, Effect> = {
   'security-center-show-login-flows': {
     of: stepAfterBreachedPassword,
-    off: 'loginWithPassword',
+    off: 'success',
     on: 'breachedPassword',
   },
   'show-passkeys-new': { of: offersPasskey, off: false, on: true },
@@ -107,11 +103,10 @@ const EFFECTS: Record<Exclude<FlagName, 'security-center-admin-portal-major-vers
 describe('the feature flags of a host', () => {
   it('go before the operator’s, and are there where those cannot be loaded', async () => {
     const overrideFeatureFlags = { 'fe-roles-page': 'off', 'fe-usage-page': 'on' } as const;
-    const server = startServer();
-    server.answers['GET /flags'] = () => ({ body: { 'fe-roles-page': 'on', 'show-passkeys-new': 'on' } });
+    const server = startServer({ flags: { 'fe-roles-page': 'on', 'show-passkeys-new': 'on' } });
     const { state } = await openApp({ server, overrideFeatureFlags });
-    expect(state().flags).toEqual({ ...overrideFeatureFlags, 'show-passkeys-new': 'on' });
-    server.answers['GET /flags'] = () => ({ status: 500, body: {} });
+    expect(state().flags).toMatchObject({ ...overrideFeatureFlags, 'show-passkeys-new': 'on' });
+    server.fault('GET /flags', { status: 500, body: {} });
     expect((await openApp({ server, overrideFeatureFlags })).state().flags).toEqual(overrideFeatureFlags);
   });
 });

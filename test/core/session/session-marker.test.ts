@@ -56,7 +56,7 @@ describe('the session marker', () => {
   it('stays while the server is unreachable', async () => {
     const { page, markers } = openBrowser();
     const { server } = await openApp({ ...SERVICE, server: remembered(), page: page() });
-    server.next(REFRESH, ...Array.from({ length: 30 }, () => 'offline' as const));
+    server.fault(REFRESH, ...Array.from({ length: 30 }, () => 'offline' as const));
     const { app, state } = await openApp({ ...SERVICE, server, page: page(), start: false });
     void app.start();
     await pass(60_000);

@@ -74,7 +74,7 @@ describe('the start', () => {
     expect(state().vendor).toMatchObject({
       loading: false,
       config: { allowSignups: true },
-      publicInfo: { name: 'Acme' },
+      publicInfo: { name: 'Tasklane' },
     });
     expect(state().metadata).toEqual({ theme: 'dark' });
   });
@@ -82,8 +82,8 @@ describe('the start', () => {
   it('works without vendor, flags and metadata, and logs', async () => {
     const server = remembered();
     for (const key of ['GET /flags', 'GET /vendors/public'])
-      server.next(key, { status: 500, body: { errors: ['broken'] } });
-    server.next('GET /metadata', { body: { rows: [] } });
+      server.fault(key, { status: 500, body: { errors: ['broken'] } });
+    server.foreignOnce('GET /metadata', { body: { rows: [] } });
     const { state, page } = await open({ server });
     expect(state().session.status).toBe('signedIn');
     expect(state().vendor).toMatchObject({
@@ -97,7 +97,7 @@ describe('the start', () => {
 
   it('tries three times to reach the server, then shows signed out and keeps trying', async () => {
     const server = remembered();
-    server.next(REFRESH, 'offline', { status: 502 }, 'offline');
+    server.fault(REFRESH, 'offline', { status: 502 }, 'offline');
     const { app, state, page } = await openApp({ server, start: false });
     void app.start();
     await pass(999);
@@ -111,14 +111,12 @@ describe('the start', () => {
 
   it('loads the authorization only under its flag', async () => {
     const server = remembered();
-    server.answers['GET /identity/resources/users/v1/me/authorization'] = () => ({
-      body: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] },
-    });
     await open({ server });
     expect(server.count('/authorization')).toBe(0);
-    server.answers['GET /flags'] = () => ({ body: { admin_portal_should_load_authorization: 'on' } });
+    server.configure({ flags: { admin_portal_should_load_authorization: 'on' } });
     const { state } = await open({ server });
-    expect(state().session).toMatchObject({ user: { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.*' }] } });
+    expect(state().session).toMatchObject({ user: { roles: [{ key: 'Admin' }] } });
+    expect(server.count('/authorization')).toBe(1);
   });
 });
 
@@ -167,7 +165,7 @@ describe('a session', () => {
 
   it('survives an unreachable server, with retries after 1, 2, 4 … up to 30 s', async () => {
     const { server, state } = await open();
-    server.next(REFRESH, ...Array.from({ length: 8 }, () => 'offline' as const));
+    server.fault(REFRESH, ...Array.from({ length: 8 }, () => 'offline' as const));
     await pass(240_000);
     for (const [index, wait] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
       await pass(wait - 1);
@@ -183,7 +181,7 @@ describe('a session', () => {
   it('keeps the user when only the profile fails to load', async () => {
     const { server, state, app } = await open();
     const first = app.getAccessToken();
-    server.next(ME, 'offline', 'offline', 'offline');
+    server.fault(ME, 'offline', 'offline', 'offline');
     await pass(245_000);
     expect(state().session).toMatchObject({ status: 'signedIn', user: { name: 'Ada Lovelace' } });
     expect(app.getAccessToken()).not.toBe(first);
@@ -201,7 +199,7 @@ describe('a session', () => {
   it('is refreshed once for many calls refused at the same time', async () => {
     const { app, server } = await open();
     const refused = { status: 401, body: { errors: ['Unauthorized'] } };
-    server.next('GET /flags', refused, refused, refused);
+    server.foreignOnce('GET /flags', refused, refused, refused);
     const { flags } = await import('../../../core/contract/flags.ts');
     const results = await Promise.all([1, 2, 3].map(() => app.client.call(flags.read, {})));
     expect(results.every(({ ok }) => ok)).toBe(true);
@@ -211,7 +209,7 @@ describe('a session', () => {
   it('ends when a call and its refresh are refused', async () => {
     const { app, server, state } = await open();
     server.remember(undefined);
-    server.next('GET /flags', { status: 401, body: { errors: ['Unauthorized'] } });
+    server.foreignOnce('GET /flags', { status: 401, body: { errors: ['Unauthorized'] } });
     const { flags } = await import('../../../core/contract/flags.ts');
     expect(await app.client.call(flags.read, {})).toMatchObject({ failure: { kind: 'unauthorized' } });
     expect(state().session.status).toBe('signedOut');
@@ -234,7 +232,7 @@ describe('signing out', () => {
 
   it("ignores the server's errors", async () => {
     const { app, server, state } = await open();
-    server.next('POST /identity/resources/auth/v1/logout', 'offline');
+    server.fault('POST /identity/resources/auth/v1/logout', 'offline');
     await app.logout();
     expect(state().session.status).toBe('signedOut');
   });
@@ -274,7 +272,7 @@ describe('a login', () => {
     const { app, server, state } = await openApp({ start: false });
     const login = app.use(loginFeature);
     const refused = new Promise<{ status: number }>((resolve) => setTimeout(() => resolve({ status: 401 }), 1000));
-    server.next(REFRESH, refused);
+    server.foreignOnce(REFRESH, refused);
     void app.start();
     await login.submitIdentifier({ email: 'ada@acme.test' });
     await login.submitPassword({ password: server.password });

@@ -4,7 +4,9 @@ import { loginFeature } from '../../../core/login/login.feature.ts';
 import { TAB_TENANT_KEY } from '../../../core/session/tab-tenant.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { ADA, ACME, NORTH, REFRESH, startServer } from '../kit/server.ts';
+import { type Fault, ADA, ACME, NORTH, REFRESH, startServer } from '../kit/server.ts';
+import { anId } from '../../kit/rows.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 const SWITCH = 'PUT /identity/resources/users/v1/tenant';
@@ -80,17 +82,17 @@ describe('switching tenants', () => {
     expect(state().session.status).toBe('signedIn');
   });
 
-  const failures: [what: string, answer: Parameters<Opened['server']['next']>[1], kind: string][] = [
-    ['no tenant of theirs', { status: 404, body: { errors: ['Tenant not found'] } }, 'notFound'],
+  const failures: [what: string, fault: Fault | undefined, kind: string][] = [
+    ['no tenant of theirs', undefined, 'notFound'],
     ['out of reach', 'offline', 'offline'],
     ['broken', { status: 500 }, 'serverError'],
   ];
-  for (const [what, answer, kind] of failures)
+  for (const [what, fault, kind] of failures)
     it(`that is ${what} restores the page, and calls back with false and the failure`, async () => {
       const { app, server, facts, ...rest } = await openSignedIn();
-      server.next(SWITCH, answer);
+      if (fault) server.fault(SWITCH, fault);
       const callback = vi.fn(() => void expect(tenantOf(rest)).toBe(ACME));
-      const result = await app.switchTenant(NORTH, callback);
+      const result = await app.switchTenant(fault ? NORTH : anId<TenantId>(), callback);
       expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ kind }));
       expect(result).toMatchObject({ ok: false, failure: { kind } });
       expect(tenantOf(rest)).toBe(ACME);
@@ -99,7 +101,7 @@ describe('switching tenants', () => {
 
   it('whose refresh is offline reports it, and completes once the server is back', async () => {
     const { app, server, page, facts, ...rest } = await openSignedIn();
-    server.next(REFRESH, 'offline');
+    server.fault(REFRESH, 'offline');
     const result = await app.switchTenant(NORTH);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'offline' } });
     expect(tenantOf(rest)).toBe(ACME);
@@ -110,7 +112,8 @@ describe('switching tenants', () => {
 
   it('whose refresh is refused ends the session', async () => {
     const { app, server, state } = await openSignedIn();
-    server.next(REFRESH, { status: 401, body: { errors: ['The session has ended'], errorCode: 'sessionEnded' } });
+    // the cookie is gone
+    server.remember(undefined);
     const callback = vi.fn();
     await app.switchTenant(NORTH, callback);
     expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ kind: 'sessionEnded' }));

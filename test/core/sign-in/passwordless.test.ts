@@ -9,10 +9,9 @@ import { openPage } from '../kit/page.ts';
 import { ADA, startServer } from '../kit/server.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
-import { other } from '../../kit/other-code.ts';
+import { wrongCode } from '../../kit/wrong-code.ts';
 
 const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
-const refused = (errorCode: string, more = {}) => ({ status: 401, body: { errors: ['No'], errorCode, ...more } });
 
 /** A server that offers these ways in, the first by itself. */
 const serve = (authStrategy: AuthStrategy, ...otherAuthStrategies: AuthStrategy[]) =>
@@ -57,7 +56,7 @@ describe('a code', () => {
   it('that is wrong shows the attempts left, and can be resent', async () => {
     const { login, identify, state, server } = await openLogin('Code');
     await identify();
-    await login.submitCode({ code: other(await codeOf(server)) });
+    await login.submitCode({ code: wrongCode(await codeOf(server)) });
     expect(state()).toMatchObject({ step: 'loginWithOtc', failure: { kind: 'codeInvalid', attemptsLeft: 4 } });
     await login.sendAgain();
     expect(state()).toMatchObject({ step: 'loginWithOtc', sent: 'code' });
@@ -67,7 +66,7 @@ describe('a code', () => {
 
   it('has no step where it could not be mailed', async () => {
     const { identify, state, server } = await openLogin('Code');
-    server.next(`POST ${PASSWORDLESS}/code/prelogin`, { status: 429, headers: { 'retry-after': '9' }, body: {} });
+    server.fault(`POST ${PASSWORDLESS}/code/prelogin`, { status: 429, headers: { 'retry-after': '9' }, body: {} });
     await identify();
     expect(state()).toMatchObject({ step: 'preLogin', failure: { kind: 'rateLimited', retryAfter: 9 } });
     await identify();
@@ -78,7 +77,7 @@ describe('a code', () => {
     const { login, identify, state, server, page } = await openLogin('Code');
     await identify();
     const held = server.hold(`POST ${PASSWORDLESS}/code/postlogin`);
-    const answered = login.submitCode({ code: other(await codeOf(server)) });
+    const answered = login.submitCode({ code: wrongCode(await codeOf(server)) });
     page.back();
     expect(state()).toMatchObject({ step: 'preLogin', email: 'ada@acme.test', pending: false });
     held.letGo();
@@ -126,8 +125,20 @@ describe('the flow of a magic link', () => {
 
 describe('a magic link', () => {
   const AT = 'https://app.test/account/login/magic-link';
-  const openLink = async ({ here = true, mailed = true, server = serve('MagicLink') } = {}) => {
+  type Spoil = (server: ReturnType<typeof serve>, token: string | undefined) => unknown;
+  const openLink = async ({
+    here = true,
+    mailed = true,
+    server = serve('MagicLink'),
+    spoil = () => undefined,
+  }: {
+    here?: boolean;
+    mailed?: boolean;
+    server?: ReturnType<typeof serve>;
+    spoil?: Spoil;
+  } = {}) => {
     const token = mailed ? await tokenFrom(server) : undefined;
+    await spoil(server, token);
     const page = openPage(token ? `${AT}?token=${token}` : AT);
     const opened = await openApp({ page, server, name: 'linked', start: false });
     if (here) page.local.write('fe.magicLink.linked', String(Date.now() + 60_000));
@@ -161,11 +172,16 @@ describe('a magic link', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain(token);
   });
 
-  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
+  const spoiled: Record<string, Spoil> = {
+    linkExpired: async (server) => (await server.opened).clock.pass(15 * 60_000),
+    linkAlreadyUsed: (server, token) => server.ask(`${PASSWORDLESS}/magiclink/postlogin`, { token }),
+    // the server knows it no more
+    linkInvalid: (server) =>
+      server.prepare(({ store }) => store.transaction((rows) => rows.links.remove({ userId: ADA }))),
+  };
+  for (const [kind, spoil] of Object.entries(spoiled))
     it(`can be requested again when refused with ${kind}`, async () => {
-      const server = serve('MagicLink');
-      server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, refused(kind));
-      const { state, magicLink, page } = await openLink({ server });
+      const { state, magicLink, page } = await openLink({ spoil });
       expect(state()).toMatchObject({ step: 'invalid', refusal: { kind } });
       magicLink.startOver();
       expect(page.entries().at(-1)).toBe('/account/login');
@@ -178,7 +194,7 @@ describe('a magic link', () => {
 
   it('can be retried after the server was unreachable', async () => {
     const server = serve('MagicLink');
-    server.next(`POST ${PASSWORDLESS}/magiclink/postlogin`, 'offline');
+    server.fault(`POST ${PASSWORDLESS}/magiclink/postlogin`, 'offline');
     const { state, magicLink } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'opening', failure: { kind: 'offline' } });
     await magicLink.open();

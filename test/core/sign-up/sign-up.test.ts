@@ -38,7 +38,7 @@ afterEach(() => startTime());
 describe('signing up', () => {
   it('loads the password policy, with defaults for missing rules', async () => {
     const server = startServer();
-    server.next('GET /identity/resources/configurations/v1/password', { body: { minLength: 12 } });
+    server.foreignOnce('GET /identity/resources/configurations/v1/password', { body: { minLength: 12 } });
     const { state } = await openSignUp({ server });
     await expect
       .poll(() => state()?.passwordConfig)
@@ -50,7 +50,6 @@ describe('signing up', () => {
     const { signUp, server, state, page } = await openSignUp({
       events: { signUpComplete: (user) => void completed.push(user) },
     });
-    server.next(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
     await signUp.submit({ ...draft, phoneNumber: '+1' });
     expect(state()).toMatchObject({
       stage: 'SignUpSuccess',
@@ -59,7 +58,8 @@ describe('signing up', () => {
       pending: false,
     });
     expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ ...draft, email: 'eve@acme.test' }));
-    expect(completed).toEqual([{ userId: 'u-eve', origin: 'PASSWORD' }]);
+    const [eve] = await (await server.opened).store.users.find({ where: { email: 'eve@acme.test' } });
+    expect(completed).toEqual([{ userId: eve?.id, origin: 'PASSWORD' }]);
     expect(page.reports).toEqual([['signup_completed', completed[0]]]);
     await pass(5000);
     expect(page.entries()).toEqual(['/account/sign-up', '/account/sign-up']);
@@ -86,7 +86,7 @@ describe('signing up', () => {
 
   it('sends the invitation token, asks for no company then, and fills in the address that it is for', async () => {
     const invited = startServer();
-    invited.answers['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
+    invited.foreign['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
       body: { name: 'Northwind', email: 'eve@north.test' },
     });
     const { signUp, server, facts, state } = await openSignUp({
@@ -94,29 +94,28 @@ describe('signing up', () => {
       server: invited,
     });
     await expect.poll(state).toMatchObject({ company: 'Northwind', email: 'eve@north.test' });
-    server.next(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
+    server.foreignOnce(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
     await signUp.submit(draft);
     expect(server.calls.at(-1)?.body).toContain('"invitationToken":"i1"');
     expect(facts.map(({ type }) => type)).not.toContain('signUp.completed');
   });
 
-  for (const errorCode of [
-    'signUpsDisabled',
-    'passwordPolicyNotMet',
-    'passwordBreached',
-    'emailTaken',
-    'invalidInput',
-  ] as const)
+  const refusals: [errorCode: string, change: Partial<typeof draft>, config?: Parameters<typeof startServer>[0]][] = [
+    ['signUpsDisabled', {}, { allowSignups: false }],
+    ['passwordPolicyNotMet', { password: 'short' }],
+    ['passwordBreached', { password: 'password1234' }],
+    ['emailTaken', { email: 'ada@acme.test' }, { allowNotVerifiedUsersLogin: true }],
+    ['invalidInput', { email: 'no-address' }],
+  ];
+  for (const [errorCode, change, config] of refusals)
     it(`stays on the form when refused with ${errorCode}`, async () => {
-      const { signUp, server, state } = await openSignUp();
-      server.next(SIGN_UP, { status: 400, body: { errors: ['No'], errorCode } });
-      await signUp.submit(draft);
+      const { signUp, state } = await openSignUp({ server: startServer(config) });
+      await signUp.submit({ ...draft, ...change });
       expect(state()).toMatchObject({ stage: 'SignUp', pending: false, failure: { kind: errorCode } });
     });
 
   it('returns to the form by the browser’s Back', async () => {
-    const { signUp, server, state, page } = await openSignUp();
-    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    const { signUp, state, page } = await openSignUp();
     await signUp.submit(draft);
     page.back();
     expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });
@@ -124,8 +123,6 @@ describe('signing up', () => {
 
   it('resends the mail on request', async () => {
     const { signUp, server, state } = await openSignUp();
-    server.next(SIGN_UP, { body: { shouldActivate: true } });
-    server.answers['POST /identity/resources/users/v1/activate/reset'] = () => ({ body: {} });
     await signUp.submit(draft);
     await signUp.resend();
     expect(server.calls.at(-1)?.body).toBe('{"email":"eve@acme.test"}');
@@ -133,8 +130,7 @@ describe('signing up', () => {
   });
 
   it('shows the form again on return', async () => {
-    const { signUp, server, state, app } = await openSignUp();
-    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    const { signUp, state, app } = await openSignUp();
     await signUp.submit(draft);
     app.router.go('loginUrl');
     app.router.go('signUpUrl');
@@ -142,8 +138,7 @@ describe('signing up', () => {
   });
 
   it('shows the form again for another address', async () => {
-    const { signUp, server, state } = await openSignUp();
-    server.next(SIGN_UP, { body: { shouldActivate: true } });
+    const { signUp, state } = await openSignUp();
     await signUp.submit(draft);
     signUp.startOver();
     expect(state()).toMatchObject({ stage: 'SignUp', email: 'eve@acme.test' });

@@ -35,7 +35,7 @@ describe('the controls for tenants', () => {
 
   it('keep a refusal for the control that switched, until dismissed', async () => {
     const { server, enter, putAside, tenants, state } = await openTenants();
-    server.next(SWITCH, { status: 500, body: {} });
+    server.fault(SWITCH, { status: 500, body: {} });
     expect(await enter(NORTH, 'switcher')).toBe(false);
     expect(tenants()?.refused).toMatchObject({ by: 'switcher', tenantId: NORTH, failure: { kind: 'serverError' } });
     expect(state().session.status).toBe('signedIn');

@@ -20,72 +20,81 @@ describe('the unlock flow', () => {
 });
 
 const UNLOCK = 'POST /identity/resources/users/v1/unlock';
-const RESET = 'POST /identity/resources/users/v1/unlock/reset';
-const LINK = 'https://app.test/account/unlock?userId=u-eve&token=s3cret';
+const EMAIL = 'ada@acme.test';
 
-const serve = () => {
-  const server = startServer();
-  server.answers[UNLOCK] = () => ({ body: {} });
-  server.answers[RESET] = () => ({ body: {} });
-  return server;
+/** A server with Ada's account locked, the link that was mailed to her, and a page opened at it. */
+const lockOut = async () => {
+  const server = startServer({ lockoutPolicy: { enabled: true, maxAttempts: 1, lockedMinutes: 60 } });
+  await server.ask('/identity/resources/auth/v1/user', { email: EMAIL, password: 'Guess' });
+  const link = await server.linkTo(EMAIL);
+  const page = openPage(`https://app.test/account/unlock?userId=${link.userId}&token=${link.token}`);
+  return { server, link, page };
 };
 
-const openLink = async ({ page = openPage(LINK), server = serve() } = {}) => {
+const openLink = async ({ page, server }: Pick<Awaited<ReturnType<typeof lockOut>>, 'page' | 'server'>) => {
   const opened = await openApp({ page, server });
   const unlock = opened.app.use(unlockFeature);
   await unlock.open();
   return { ...opened, unlock, state: () => opened.state().unlock };
 };
 
-const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
-
 describe('an unlock link', () => {
   it('unlocks once, however often it is opened, and leads to sign-in', async () => {
-    const { state, page, server, unlock } = await openLink();
+    const locked = await lockOut();
+    const { state, page, server, unlock } = await openLink(locked);
     expect(state()).toMatchObject({ step: 'success', pending: false });
-    expect(server.calls.find(({ url }) => url.endsWith('/unlock'))?.body).toBe('{"userId":"u-eve","token":"s3cret"}');
+    expect(server.calls.find(({ url }) => url.endsWith('/unlock'))?.body).toBe(JSON.stringify(locked.link));
     expect(server.count('/v1/unlock')).toBe(1);
     unlock.signIn();
     expect(page.entries()).toEqual(['/account/unlock', '/account/login']);
   });
 
   it('is removed from the address before any request, and never enters the state', async () => {
-    const page = openPage(LINK);
-    const { app } = await openApp({ page, server: serve(), start: false });
+    const { page, server, link } = await lockOut();
+    const { app } = await openApp({ page, server, start: false });
     expect(page.entries()).toEqual(['/account/unlock']);
     app.use(unlockFeature);
-    expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+    expect(JSON.stringify(app.store.getState())).not.toContain(link.token);
   });
 
   it('still shows success after a reload, without another request', async () => {
-    const { page } = await openLink();
-    const { state, server } = await openLink({ page });
+    const locked = await lockOut();
+    await openLink(locked);
+    const { state, server } = await openLink(locked);
     expect(state()).toMatchObject({ step: 'success', pending: false });
-    expect(server.count('/unlock')).toBe(0);
+    expect(server.count('/unlock')).toBe(1);
   });
 
-  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
+  const spoiled: Record<string, (locked: Awaited<ReturnType<typeof lockOut>>) => Promise<unknown>> = {
+    linkExpired: async ({ server }) => (await server.opened).clock.pass(60 * 60_000),
+    linkAlreadyUsed: ({ server, link }) => server.ask('/identity/resources/users/v1/unlock', link),
+    linkInvalid: async ({ page, link }) => page.visit(`/account/unlock?userId=${link.userId}&token=another`),
+  };
+  for (const [kind, spoil] of Object.entries(spoiled))
     it(`can be requested again when refused with ${kind}`, async () => {
-      const server = serve();
-      server.next(UNLOCK, refused(kind));
-      const { state, unlock } = await openLink({ server });
+      const locked = await lockOut();
+      await spoil(locked);
+      const { state, unlock, server } = await openLink(locked);
       expect(state()).toMatchObject({ step: 'resend', refusal: { kind } });
-      await unlock.resend({ email: ' eve@acme.test' });
-      expect(state()).toMatchObject({ step: 'resend', resentTo: 'eve@acme.test' });
-      expect(server.calls.at(-1)?.body).toBe('{"email":"eve@acme.test"}');
+      await unlock.resend({ email: ` ${EMAIL}` });
+      expect(state()).toMatchObject({ step: 'resend', resentTo: EMAIL });
+      expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ email: EMAIL }));
     });
 
   for (const query of ['', '?userId=u-eve', '?token=s3cret'])
     it(`is invalid with ${query || 'nothing'}`, async () => {
-      const { state, server } = await openLink({ page: openPage(`https://app.test/account/unlock${query}`) });
+      const { state, server } = await openLink({
+        page: openPage(`https://app.test/account/unlock${query}`),
+        server: startServer(),
+      });
       expect(state()).toMatchObject({ step: 'resend', refusal: { kind: 'linkInvalid' } });
       expect(server.count('/unlock')).toBe(0);
     });
 
   it('can be retried after the server was unreachable', async () => {
-    const server = serve();
-    server.next(UNLOCK, 'offline', 'offline');
-    const { state, unlock } = await openLink({ server });
+    const locked = await lockOut();
+    locked.server.fault(UNLOCK, 'offline', 'offline');
+    const { state, unlock } = await openLink(locked);
     expect(state()).toMatchObject({ step: 'unlocking', pending: false, failure: { kind: 'offline' } });
     await unlock.open();
     expect(state()).toMatchObject({ step: 'unlocking', failure: { kind: 'offline' } });

@@ -23,7 +23,7 @@ const ACME: RememberedVendorRecord = {
     authStrategy: 'EmailAndPassword',
     machineToMachineAuthStrategy: 'ClientCredentials',
   },
-  publicInfo: { name: 'Acme', logo: '/logo.svg', icon: null, whiteLabelMode: false },
+  publicInfo: { name: 'Tasklane', logo: '/logo.svg', icon: null, whiteLabelMode: false },
   strategies: {
     mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
@@ -130,10 +130,10 @@ describe('the cached vendor configuration', () => {
 const visit = async (local?: SafeStorage, options: AppOptions = {}) => {
   const page = openPage('https://app.test/account/login', local);
   const server = startServer();
-  server.next('GET /identity/resources/configurations/v1/public', { body: ACME.config });
-  server.next('GET /identity/resources/configurations/v1/auth/strategies/public', { body: ACME.strategies });
-  server.next('GET /vendors/public', { body: ACME.publicInfo });
-  server.next('GET /metadata', { body: { rows: [{ configuration: { themeV2: ACME.themeV2 } }] } });
+  server.foreignOnce('GET /identity/resources/configurations/v1/public', { body: ACME.config });
+  server.foreignOnce('GET /identity/resources/configurations/v1/auth/strategies/public', { body: ACME.strategies });
+  server.foreignOnce('GET /vendors/public', { body: ACME.publicInfo });
+  server.foreignOnce('GET /metadata', { body: { rows: [{ configuration: { themeV2: ACME.themeV2 } }] } });
   return openApp({ page, server, baseUrl: 'https://id.test', ...options });
 };
 

@@ -2,9 +2,9 @@ import { setViewport } from '@web/test-runner-commands';
 import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localizations.ts';
 import { accountSceneNames, sceneOf } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+import { untranslated, visibleTexts } from '../../kit/visible-texts.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
-import { undirected } from '../../kit/undirected.ts';
+import { missingDir } from '../../kit/missing-dir.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { rest } from '../login-box/scene-faults.ts';
@@ -51,7 +51,7 @@ for (const name of accountSceneNames)
     it('passes axe, and shows what people wrote in its own direction', async () => {
       rest(place.box);
       expect(await axeFaults(place.box, 'all')).toEqual([]);
-      expect(undirected(place.scene.app, place.box)).toEqual([]);
+      expect(missingDir(place.scene.app, place.box)).toEqual([]);
     });
 
     it('works in dark mode, and at 320 pixels right to left', async () => {
@@ -70,7 +70,7 @@ for (const name of accountSceneNames)
     it('has no text outside the language files', async () => {
       place.page.lang = 'en-XA';
       const said = () =>
-        wordsInSight(...(place.box.shadowRoot ? [place.box.shadowRoot] : [])).map(({ text }) => unspoken(text));
+        visibleTexts(...(place.box.shadowRoot ? [place.box.shadowRoot] : [])).map(({ text }) => untranslated(text));
       await eventually(() => expect(said().filter((text) => /\p{L}/u.test(text) && !DATA.test(text))).toEqual([]));
     });
   });

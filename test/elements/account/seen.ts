@@ -1,4 +1,4 @@
-const FACES = ':scope > .fe-unseen, .fe-option-label, .fe-menu-words';
+const FACES = ':scope > .fe-visually-hidden, .fe-option-label, .fe-menu-label';
 
 const nameOf = (node: Element) =>
   node.getAttribute('aria-label') ?? (node.querySelector(FACES) ?? node).textContent?.trim() ?? '';
@@ -42,7 +42,7 @@ export const seenIn = (element: HTMLElement) => {
     /** Overflow: nodes that are partly out of a page of that width. */
     outside: (width: number) =>
       all('fe-tree *, .fe-frame *')
-        .filter((node) => !node.matches('.fe-unseen, .fe-tenant-name > *'))
+        .filter((node) => !node.matches('.fe-visually-hidden, .fe-tenant-name > *'))
         .filter((node) => {
           const { left, right } = node.getBoundingClientRect();
           return right > left && (left < -1 || right > width + 1);

@@ -2,15 +2,15 @@ import { sendKeys } from '@web/test-runner-commands';
 import { groups } from '../../../core/contract/groups.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter } from '../../kit/field-named.ts';
-import { handsOn } from '../../kit/hands.ts';
-import { undirected } from '../../kit/undirected.ts';
+import { portalActions } from '../../kit/portal-actions.ts';
+import { missingDir } from '../../kit/missing-dir.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
 const open = async (as: string, path = '/') => {
   portal = await openPortal({ as, tag: 'fe-groups-tab', attributes: { path } });
 };
-const { root, press, field, type, shows, menuOf, items, pressHere, focused } = handsOn(() => portal);
+const { root, press, field, type, shows, menuOf, items, pressHere, focused } = portalActions(() => portal);
 
 const checked = () => [...root().querySelectorAll<HTMLElement>('.fe-swatch:has(:checked)')];
 
@@ -20,7 +20,7 @@ const placesAbove = () =>
     const { left, right, top } = portal.find(part).getBoundingClientRect();
     return [left, right, top];
   });
-const expectDirected = () => expect(undirected(portal.app, portal.element)).toEqual([]);
+const expectOwnDirection = () => expect(missingDir(portal.app, portal.element)).toEqual([]);
 
 afterEach(() => portal.close());
 
@@ -56,17 +56,17 @@ describe('<fe-groups-tab>', () => {
   it('shows names and descriptions of the company in their own direction', async () => {
     await open('ada@acme.test');
     await shows('Finance', '3 people');
-    expectDirected();
+    expectOwnDirection();
     await press('button', 'Finance');
     await shows('hana.sato@acme.test');
-    expectDirected();
+    expectOwnDirection();
     await press('[role=tab]', 'Roles');
     await field('Roles of the group');
-    expectDirected();
+    expectOwnDirection();
     await press('dialog button', 'Close');
     await press('button', 'As cards');
     await shows('3 people', 'Auditor');
-    expectDirected();
+    expectOwnDirection();
   });
 
   it('adds people and roles by the one button at the end of the drawer, and asks before they are discarded', async () => {
@@ -189,7 +189,7 @@ describe('<fe-groups-tab>', () => {
     portal.element.setAttribute('path', '/');
     await shows('6 groups');
     await pressHere('input[type=checkbox]', 'Select all on this page');
-    await pressHere('.fe-bulk button', 'Delete');
+    await pressHere('.fe-bulk button', 'Delete 5 groups');
     await shows('Delete 5 groups?', 'Engineering, Field service, Finance', 'Their 22 members stay', 'Auditor');
     await pressHere('dialog button', 'Delete 5 groups');
     await shows('1 group', '5 groups deleted', 'All staff');

@@ -354,7 +354,7 @@ describe('a connection that is lost', () => {
     await shows('Check your connection and try again.');
     await eventually(() => expect(portal.find('.fe-frame-bar').innerText).toContain('You’re offline'));
     expect(name).toHaveProperty('value', 'Auditor');
-    const voice = portal.element.shadowRoot?.querySelector('.fe-voice');
+    const voice = portal.element.shadowRoot?.querySelector('.fe-live-region');
     expect(voice?.textContent).toContain('You’re offline');
 
     network.state = 'up';

@@ -5,19 +5,19 @@ import type { RoleId } from '../../../core/contract/entities/ids.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
-import { handsOn } from '../../kit/hands.ts';
-import { undirected } from '../../kit/undirected.ts';
+import { portalActions } from '../../kit/portal-actions.ts';
+import { missingDir } from '../../kit/missing-dir.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
 let portal: PortalPlace;
 const open = async (as: string, path = '/', seed?: (ports: Ports) => Promise<void>) => {
   portal = await openPortal({ as, tag: 'fe-roles-tab', attributes: { path }, preview: { ...(seed && { seed }) } });
 };
-const { root, press, field, type, shows, menuOf, items } = handsOn(() => portal);
+const { root, press, field, type, shows, menuOf, items } = portalActions(() => portal);
 const texts = (selector: string) => Array.from(root().querySelectorAll(selector), (node) => node.textContent);
 const box = (name: string) => eventually(() => portal.find('input[type=checkbox]', name) as HTMLInputElement);
 
-const expectDirected = () => expect(undirected(portal.app, portal.element)).toEqual([]);
+const expectOwnDirection = () => expect(missingDir(portal.app, portal.element)).toEqual([]);
 
 afterEach(() => portal.close());
 
@@ -86,7 +86,7 @@ describe('<fe-roles-tab>', () => {
     await open('ada@acme.test');
     await shows('5 roles');
     await press('input[type=checkbox]', 'Select all on this page');
-    await press('.fe-bulk button', 'Delete');
+    await press('.fe-bulk button', 'Delete 1 role');
     await shows('Delete 1 role?', '1 person will lose its permissions immediately.', 'Finance');
     await press('dialog button', 'Delete 1 role');
     await shows('4 roles', '1 role deleted');
@@ -110,7 +110,7 @@ describe('<fe-roles-tab>', () => {
     await shows('205 roles');
     await press('input[type=checkbox]', 'Select all on this page');
     await press('.fe-bulk button', 'Select all 205');
-    await press('.fe-bulk button', 'Delete');
+    await press('.fe-bulk button', 'Delete 201 roles');
     await shows('Delete 201 roles?', 'At least 1 person will lose their permissions immediately.');
   });
 
@@ -191,17 +191,17 @@ describe('<fe-roles-tab>', () => {
   it('shows names and descriptions of the company in their own direction', async () => {
     await open('ada@acme.test');
     await shows('5 roles', 'Auditor');
-    expectDirected();
+    expectOwnDirection();
     await press('button', 'Auditor');
     await shows('Sees the list of people.');
-    expectDirected();
+    expectOwnDirection();
     await press('[role=tab]', 'People');
     await shows('Katarzyna');
-    expectDirected();
+    expectOwnDirection();
     await press('dialog button', 'Close');
     await press('[role=tab]', 'Permissions');
     await box('See webhooks, Auditor');
-    expectDirected();
+    expectOwnDirection();
   });
 
   it('shows the permissions of one role at a time in a narrow place', async () => {

@@ -3,12 +3,12 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { portalScenes } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
-import { undirected } from '../../kit/undirected.ts';
+import { missingDir } from '../../kit/missing-dir.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { openPlace, type Place } from '../login-box/place.ts';
 import { faultsOfFocus } from '../login-box/focus-faults.ts';
 import { overflowing, rest, unseenInSystemColours } from '../login-box/scene-faults.ts';
-import { unspokenIn } from './unspoken.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 const localizations = await pseudoLocalizations();
 const seen = seenLayouts();
@@ -76,7 +76,7 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
     it('passes axe, and shows what people wrote in its own direction', async () => {
       stand(place);
       expect(await axeFaults(onTop(place))).toEqual([]);
-      expect(undirected(place.scene.app, place.box)).toEqual([]);
+      expect(missingDir(place.scene.app, place.box)).toEqual([]);
     });
 
     const dark = async () => {
@@ -142,6 +142,6 @@ for (const [name, { shows, reads }] of Object.entries(portalScenes))
     it('has no text outside the language files and server data', async () => {
       if (told.has(name)) return;
       place.page.lang = 'en-XA';
-      await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
+      await eventually(() => expect(untranslatedIn(place.box)).toEqual([]));
     });
   });

@@ -109,8 +109,7 @@ describe('<fe-users-tab> for an administrator', () => {
     // columns are as wide as their badges and roles
     await eventually(() => {
       const all = [
-        ...(portal.element.shadowRoot?.querySelectorAll('tbody :is(.fe-badge-words, .fe-menu-value .fe-td-text)') ??
-          []),
+        ...(portal.element.shadowRoot?.querySelectorAll('tbody :is(.fe-badge-text, .fe-menu-value .fe-td-text)') ?? []),
       ];
       expect(
         all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
@@ -335,7 +334,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await eventually(() => expect(optionNamed('Engineering')).toBeDefined());
     optionNamed('Engineering')?.click();
     await press('dialog[open] button[type=submit]');
-    await shows('already has this');
+    await shows('Nothing to change for');
     const engineering = before.filter(({ groups }) => groups.length > 0).length;
     await eventually(async () =>
       expect((await asked('an')).items.filter(({ groups }) => groups.length > 0).length).toBeLessThan(engineering),
@@ -392,14 +391,6 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     portal.element.lang = 'en';
     await shows('Signed in');
     goes('/');
-  });
-
-  it('runs a bulk action, and lists the skipped users', async () => {
-    goes('/?search=o');
-    await press('input[aria-label="Select all on this page"]');
-    await press('.fe-bulk .fe-button');
-    await shows('users locked');
-    await shows('is already locked');
   });
 
   it('checks each address as it is typed, and sends nothing by Enter', async () => {
@@ -538,7 +529,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('dialog[open] button', 'Close');
     goes('/invitations?search=keys%40acme');
     await eventually(() => {
-      const state = portal.find('td .fe-badge-words', 'Sent');
+      const state = portal.find('td .fe-badge-text', 'Sent');
       expect(state.scrollWidth).toBe(state.clientWidth);
     });
     goes('/invitations?filter.state~is=expired');
@@ -621,7 +612,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('[role=alertdialog] button', 'Resend 12 invitations');
     await press('button', 'Stop');
     await eventually(() => expect(portal.element.shadowRoot?.textContent).toMatch(/\d+% done/));
-    await shows('wasn’t processed before you stopped');
+    await eventually(() => expect(portal.words()).toMatch(/(wasn’t|weren’t) processed before you stopped\./));
     portal.preview.network.delayed = false;
     expect(portal.words()).toMatch(/\d+ invitations? resent/);
     goes('/');

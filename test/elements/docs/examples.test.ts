@@ -56,7 +56,7 @@ afterEach(() => {
 
 /** Headings of the examples' screens. */
 const headings: Readonly<Record<string, RegExp>> = {
-  'fe-login-box': /Acme/,
+  'fe-login-box': /Tasklane/,
   'fe-admin-portal': /^(Users|Roles)$/,
   'fe-roles-tab': /^Roles$/,
 };
@@ -93,9 +93,9 @@ describe('an example of the docs', () => {
     const [page = ''] = Object.entries(pages).flatMap(([path, text]) => (path.endsWith('languages.md') ? [text] : []));
     put(examplesIn(page)[0] ?? '');
     const reader = readerOf(place.querySelector('fe-login-box') as HTMLElement);
-    await eventually(() => expect(reader.heading()).toBe('כניסה אל Acme'));
+    await eventually(() => expect(reader.heading()).toBe('כניסה אל Tasklane'));
     place.querySelector<HTMLElement>('#german')?.click();
-    await eventually(() => expect(reader.heading()).toBe('Bei Acme anmelden'));
+    await eventually(() => expect(reader.heading()).toBe('Bei Tasklane anmelden'));
     expect(reader.fields()).toEqual(['E-Mail-Adresse']);
   });
 });

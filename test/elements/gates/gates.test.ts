@@ -7,7 +7,7 @@ import { FeSignedIn } from '../../../elements/gates/signed-in/signed-in.element.
 import { FeSignedOut } from '../../../elements/gates/signed-out/signed-out.element.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 
 for (const element of [FeApp, FeSignedIn, FeSignedOut, FeAllowed]) registerElement(element);
 
@@ -17,7 +17,7 @@ let apps: App[] = [];
 
 /** An app of the default name, with this person in it, or no one. */
 const start = async (person?: Parameters<typeof sessionAnswers>[0], options = {}): Promise<App> => {
-  const app = quietApp({ name: 'default', ...options }, person ? sessionAnswers(person) : {});
+  const app = fakeServerApp({ name: 'default', ...options }, person ? sessionAnswers(person) : {});
   apps.push(app);
   await app.ready();
   await nextFrame();
@@ -146,7 +146,7 @@ describe('<fe-app>', () => {
   });
 
   it('provides the app for elements inside it, through shadow roots', async () => {
-    apps.push(quietApp({ name: 'second' }, sessionAnswers({ name: 'Bo' })));
+    apps.push(fakeServerApp({ name: 'second' }, sessionAnswers({ name: 'Bo' })));
     place.innerHTML = '<fe-app name="second"><div></div></fe-app>';
     const root = place.querySelector('div')?.attachShadow({ mode: 'open' });
     root?.append(document.createElement('fe-signed-in'));

@@ -4,7 +4,7 @@ import { formatList, formatsOf } from '../../../elements/i18n/formats.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { localeOf } from '../../../elements/kit/host/locale.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 import { FeSample } from '../kit/sample.element.ts';
 
 registerElement(FeSample);
@@ -22,7 +22,7 @@ const says = (element: Element, words: string) =>
 const direction = (element: Element) => getComputedStyle(element.shadowRoot!.querySelector('.fe-root')!).direction;
 
 beforeEach(() => {
-  app = quietApp({ localizations: { en: { common: { tryAgain: 'Once more' } } } });
+  app = fakeServerApp({ localizations: { en: { common: { tryAgain: 'Once more' } } } });
 });
 afterEach(() => {
   place.replaceChildren();

@@ -13,7 +13,7 @@ import { registerElement } from '../../../elements/kit/define.ts';
 import { lazyScreen } from '../../../elements/kit/lazy-screen.tsx';
 import { useMessages } from '../../../elements/kit/use-messages.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 
 type File = MessagesFile<Messages['login-more']>;
 
@@ -79,7 +79,7 @@ const directionOf = (element: Element) => getComputedStyle(element.shadowRoot!.q
 const never = new Promise<void>(() => {});
 
 beforeEach(() => {
-  app = quietApp();
+  app = fakeServerApp();
 });
 afterEach(async () => {
   Object.assign(catalogs, real);

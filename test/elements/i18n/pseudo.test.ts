@@ -1,7 +1,7 @@
 import { pseudoPhrase, pseudoText } from '../../../demo/preview/pseudo/pseudo-text.ts';
 import { formatsOf } from '../../../elements/i18n/formats.ts';
 import { describe, expect, it } from '../../kit/in-page.ts';
-import { unspoken, wordsInSight } from '../../kit/words-in-sight.ts';
+import { untranslated, visibleTexts } from '../../kit/visible-texts.ts';
 
 const { message, counted } = formatsOf('en-XA');
 describe('a pseudo text', () => {
@@ -21,8 +21,8 @@ describe('a pseudo text', () => {
     place.innerHTML =
       '<b>⟦Šîĝñ <i>⟦x⟧</i>⟧</b><button title="Close"></button><span hidden>No</span><em>⟦a ⟦b⟧ c⟧ d</em>';
     expect(
-      wordsInSight(place)
-        .map(({ text }) => unspoken(text))
+      visibleTexts(place)
+        .map(({ text }) => untranslated(text))
         .filter(Boolean),
     ).toEqual(['Close', 'd']);
     place.remove();

@@ -1,7 +1,7 @@
 import type { SceneName } from '../../../demo/preview/scenes/scenes.ts';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { inScene } from '../login-box/place.ts';
-import { differences, portrait } from './portrait.ts';
+import { differences, styleSnapshot } from './style-snapshot.ts';
 
 /** Hostile rules of a page for every node it can reach, in no layer and important. The host's own box is theirs to size. */
 const INHERITED = `
@@ -47,9 +47,9 @@ describe('a hostile page that', () => {
         inScene(
           scene,
           async (box) => {
-            const before = portrait(box);
+            const before = styleSnapshot(box);
             page.textContent = css;
-            const after = portrait(box);
+            const after = styleSnapshot(box);
             page.textContent = '';
             expect(differences(before, after)).toEqual([]);
           },
@@ -67,9 +67,9 @@ describe('an element of ours', () => {
     const sheets = document.adoptedStyleSheets.length;
     const head = document.head.innerHTML;
     const globals = Object.getOwnPropertyNames(globalThis).length;
-    const before = portrait(host);
+    const before = styleSnapshot(host);
     await inScene('sign-up/password/weak', () => {
-      expect(differences(before, portrait(host))).toEqual([]);
+      expect(differences(before, styleSnapshot(host))).toEqual([]);
       expect(document.head.innerHTML).toBe(head);
       expect(Object.getOwnPropertyNames(globalThis).length).toBe(globals);
       expect(document.querySelectorAll('style, link').length).toBe(

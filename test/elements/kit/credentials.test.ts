@@ -4,7 +4,7 @@ import type { CredentialsSpec, FieldSpec } from '../../../elements/kit/credentia
 import { registerElement } from '../../../elements/kit/define.ts';
 import { shown } from '../../kit/contrast.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 import { FeForm } from './form.element.ts';
 
 type Form = InstanceType<typeof FeForm>;
@@ -48,7 +48,7 @@ const borderOf = (form: HTMLFormElement) => getComputedStyle(field(form, 'email'
 const rules = (value: string) => [{ text: 'At least 8 characters', met: value.length >= 8 }];
 
 beforeEach(() => {
-  app = quietApp();
+  app = fakeServerApp();
 });
 afterEach(async () => {
   place.replaceChildren();

@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app-types.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 import { FeFailing, FeSample, failing } from './sample.element.ts';
 
 type Sample = InstanceType<typeof FeSample>;
@@ -33,7 +33,7 @@ const press = async (element: Element) => {
 const sheets = (element: Element) => element.shadowRoot?.adoptedStyleSheets ?? [];
 
 beforeEach(() => {
-  app = quietApp();
+  app = fakeServerApp();
 });
 afterEach(() => {
   place.replaceChildren();

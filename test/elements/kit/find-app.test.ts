@@ -2,7 +2,7 @@ import type { App } from '../../../core/app-types.ts';
 import { findApp } from '../../../core/apps.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 import { FeSample } from './sample.element.ts';
 
 registerElement(FeSample);
@@ -11,7 +11,7 @@ document.body.append(place);
 const made: App[] = [];
 
 const app = (name: string, options = {}): App => {
-  const one = quietApp({ name, ...options });
+  const one = fakeServerApp({ name, ...options });
   made.push(one);
   return one;
 };
@@ -132,7 +132,9 @@ describe('base-url', () => {
     expect(kind).toBe('originRefused');
     // trying again would not help
     expect(element.shadowRoot?.querySelector('[role=alert] button')).toBeNull();
-    expect(getComputedStyle(element.shadowRoot?.querySelector('.fe-trouble') as Element).borderTopStyle).toBe('solid');
+    expect(getComputedStyle(element.shadowRoot?.querySelector('.fe-element-error') as Element).borderTopStyle).toBe(
+      'solid',
+    );
     expect(await written()).toEqual([
       expect.stringMatching(
         /^<fe-sample>: base-url "https:\/\/evil\.test" is not in createApp\(\{ origins \}\) .* add <meta name="fe-origins" content="https:\/\/evil\.test">.* More: .*#the-page-does-not-trust-the-service$/,

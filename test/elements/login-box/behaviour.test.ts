@@ -115,7 +115,7 @@ describe('the login box', () => {
           (node) => node.textContent,
         ).join('');
       await eventually(() => expect(reader.focused()).toBe('Email'));
-      expect(news()).not.toContain('Sign in to Acme');
+      expect(news()).not.toContain('Sign in to Tasklane');
       await type('ada@acme.test');
       await press('Enter');
       await eventually(() => expect(reader.heading()).toBe('Enter your password'));
@@ -128,7 +128,7 @@ describe('the login box', () => {
     outside.focus();
     const still = await openScene('login/email', place, { 'auto-focus': 'false' });
     const reader = readerOf(still.box);
-    await eventually(() => expect(reader.heading()).toBe('Sign in to Acme'));
+    await eventually(() => expect(reader.heading()).toBe('Sign in to Tasklane'));
     expect(document.activeElement).toBe(outside);
     still.close();
     place.remove();
@@ -139,7 +139,7 @@ describe('the login box', () => {
       await eventually(() => expect(reader.focused()).toBe('Email'));
       await type('ada@acme.test');
       box.parentElement?.setAttribute('lang', 'he');
-      await eventually(() => expect(reader.heading()).toBe('כניסה אל Acme'));
+      await eventually(() => expect(reader.heading()).toBe('כניסה אל Tasklane'));
       expect(reader.field('אימייל').value).toBe('ada@acme.test');
       expect(getComputedStyle(box.querySelector('form') as Element).direction).toBe('rtl');
     }));

@@ -32,22 +32,22 @@ const password = {
 /** Every scene, and what it promises to show. A scene without a claim does not compile. */
 export const claims: Record<SceneName, Claim> = {
   'login/email': {
-    heading: 'Sign in to Acme',
+    heading: 'Sign in to Tasklane',
     says: ['Enter your email to continue.', 'Secured by fe-elements'],
     fields: ['Email'],
     buttons: ['Continue', 'Create an account'],
     focus: 'Email',
   },
   'login/email/malformed': {
-    heading: 'Sign in to Acme',
+    heading: 'Sign in to Tasklane',
     says: ['Enter an email like name@company.com.'],
     focus: 'Email',
   },
   'login/loading': { heading: '', fields: ['Email'] },
-  'login/sign-ups-closed': { heading: 'Sign in to Acme', hides: ['Create an account'] },
-  'login/white-label': { heading: 'Sign in to Acme', hides: ['Secured by'] },
+  'login/sign-ups-closed': { heading: 'Sign in to Tasklane', hides: ['Create an account'] },
+  'login/white-label': { heading: 'Sign in to Tasklane', hides: ['Secured by'] },
   'login/password': { ...password, says: ['ada@acme.test'], focus: 'Password' },
-  'login/password/back': { heading: 'Sign in to Acme', fields: ['Email'], focus: 'Email' },
+  'login/password/back': { heading: 'Sign in to Tasklane', fields: ['Email'], focus: 'Email' },
   'login/password/long': password,
   'login/password/wrong': { ...password, alert: WRONG, focus: 'Password' },
   'login/password/unknown': { ...password, alert: WRONG, focus: 'Password' },
@@ -81,7 +81,7 @@ export const claims: Record<SceneName, Claim> = {
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
   },
   'login/password/broken': { ...password, alert: 'Something went wrong on our side. Try again in a moment.' },
-  'login/email/limited': { heading: 'Sign in to Acme', fields: ['Email'], ...LIMITED },
+  'login/email/limited': { heading: 'Sign in to Tasklane', fields: ['Email'], ...LIMITED },
   'login/password/limited': { heading: 'Enter your password', fields: ['Password'], ...LIMITED },
   'login/password/slow': { ...password, buttons: ['Change'] },
   'login/sso': {
@@ -130,7 +130,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'login/methods/last': { heading: 'How do you want to sign in?', says: ['Last used'] },
   'login/no-way-in': {
-    heading: 'Sign in to Acme',
+    heading: 'Sign in to Tasklane',
     fields: ['Email'],
     alert: 'You can’t sign in here with this email. Ask your administrator.',
   },
@@ -151,7 +151,7 @@ export const claims: Record<SceneName, Claim> = {
     focus: 'Code',
   },
   'login/passkey': {
-    heading: 'Sign in to Acme',
+    heading: 'Sign in to Tasklane',
     fields: ['Email'],
     buttons: ['Sign in with a passkey'],
     hides: ['Text me a code'],
@@ -412,7 +412,7 @@ export const claims: Record<SceneName, Claim> = {
     says: ['You used this password before. Choose another one.'],
   },
   'reset-password/success': {
-    heading: 'Sign in to Acme',
+    heading: 'Sign in to Tasklane',
     says: ['Password changed. Sign in with your new password.'],
     fields: ['Email'],
     buttons: ['Continue'],
@@ -527,9 +527,9 @@ export const claims: Record<SceneName, Claim> = {
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
     buttons: ['Try again', 'Back to sign in'],
   },
-  'layout/float-left': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },
-  'layout/float-right': { heading: 'Sign in to Acme', fields: ['Email'], buttons: ['Continue'] },
-  'layout/split': { heading: 'Sign in to Acme', fields: ['Email'] },
-  'layout/split/empty': { heading: 'Sign in to Acme', fields: ['Email'] },
+  'layout/float-left': { heading: 'Sign in to Tasklane', fields: ['Email'], buttons: ['Continue'] },
+  'layout/float-right': { heading: 'Sign in to Tasklane', fields: ['Email'], buttons: ['Continue'] },
+  'layout/split': { heading: 'Sign in to Tasklane', fields: ['Email'] },
+  'layout/split/empty': { heading: 'Sign in to Tasklane', fields: ['Email'] },
   logout: { heading: 'Signing you out', fields: [] },
 };

@@ -1,6 +1,7 @@
 import { eventually, expect } from '../../kit/in-page.ts';
 
-const CONTROLS = 'button:not(:disabled), a[href], input:not([type=hidden], [tabindex="-1"])';
+// fields of a payment provider are in frames of its own; the box around each shows its focus
+const CONTROLS = 'button:not(:disabled), a[href], input:not([type=hidden], [tabindex="-1"], [slot^="fe-card-"] input)';
 
 const rootsOf = (box: HTMLElement): ParentNode[] => {
   const eyes = Array.from(box.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot);

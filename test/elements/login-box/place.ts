@@ -2,8 +2,8 @@ import { openScene, type SceneHandle } from '../../../demo/preview/scenes/open-s
 import type { AppOptions } from '../../../core/options.ts';
 import { type Reader, readerOf } from './reader.ts';
 
-/** How a page around the element is dressed. */
-export interface Dress {
+/** Appearance of the page around the element. */
+export interface PageAppearance {
   scheme?: 'light' | 'dark';
   language?: 'en' | 'he' | 'de' | 'en-XA';
   /** Options of the app. */
@@ -22,10 +22,10 @@ export interface Place {
   close(): void;
 }
 
-/** Opens a scene in a page dressed like that. */
+/** Opens a scene in a page of this appearance. */
 export const openPlace = async (
   name: string,
-  { scheme = 'light', language = 'en', width, options = {} }: Dress = {},
+  { scheme = 'light', language = 'en', width, options = {} }: PageAppearance = {},
 ): Promise<Place> => {
   const page = document.createElement('main');
   page.lang = language;
@@ -57,9 +57,9 @@ export const openPlace = async (
 export const inScene = async (
   name: string,
   look: (box: HTMLElement, reader: Reader, scene: SceneHandle) => Promise<void> | void,
-  dress: Dress = {},
+  appearance: PageAppearance = {},
 ): Promise<void> => {
-  const { box, reader, scene, close } = await openPlace(name, dress);
+  const { box, reader, scene, close } = await openPlace(name, appearance);
   try {
     await look(box, reader, scene);
   } finally {

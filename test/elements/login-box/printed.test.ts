@@ -1,4 +1,4 @@
-import { loginBoxHtml } from '../../../adapters/server/index.ts';
+import { loginBoxHtml, printLoginBox } from '../../../adapters/server/index.ts';
 import { findApp } from '../../../core/apps.ts';
 import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
@@ -45,6 +45,20 @@ const comparable = (node: Element | null | undefined): string => {
   return copy.outerHTML;
 };
 
+/** HTML of a box for a page in Hebrew, as a parser writes it again. */
+const printedInHebrew = (attributes: Readonly<Record<string, string>>, inputId?: string): string => {
+  const copy = document.createElement('template');
+  copy.innerHTML = loginBoxHtml({ attributes, lang: 'he', dir: 'rtl', nonce: 'abc', inputId });
+  return copy.innerHTML;
+};
+
+/** Look of the title's placeholder in a box. */
+const painted = (box: HTMLElement) => {
+  const title = box.shadowRoot?.querySelector('.fe-skeleton-title');
+  const { backgroundColor, height } = getComputedStyle(title ?? box);
+  return { isTransparent: backgroundColor === 'rgba(0, 0, 0, 0)', height };
+};
+
 before(() => {
   // the login route, and no app: the box waits as it is
   location.hash = '#/account/login';
@@ -70,6 +84,24 @@ describe('a login box that a server printed', () => {
         if (early.querySelector('form'))
           expect(comparable(early.querySelector('form'))).toBe(comparable(box.querySelector('form')));
       });
+
+  it('is the same where it is printed into the tag, in the DOM of a server', () => {
+    const page = Document.parseHTMLUnsafe(
+      '<html lang="he" dir="rtl"><fe-login-box layout="split"></fe-login-box><fe-login-box></fe-login-box>',
+    );
+    const [first, second] = page.querySelectorAll<HTMLElement>('fe-login-box');
+    for (const box of [first, second]) if (box) printLoginBox(box, { nonce: 'abc' });
+    expect(first?.outerHTML).toBe(printedInHebrew({ layout: 'split' }));
+    expect(second?.outerHTML).toBe(printedInHebrew({}, 'fe-login-box-email-2'));
+  });
+
+  it('has placeholders that are painted, as the one of the page', async () => {
+    expect(painted(await made({}, 'en'))).toEqual({ isTransparent: false, height: '28px' });
+    // under another name: the element would take it over
+    place.setHTMLUnsafe(loginBoxHtml().replaceAll('fe-login-box', 'fe-printed-box'));
+    const [box] = place.querySelectorAll<HTMLElement>('fe-printed-box');
+    expect(box && painted(box)).toEqual({ isTransparent: false, height: '28px' });
+  });
 
   it('keeps its nodes and what was typed when the element takes it over', async () => {
     const box = printed(loginBoxHtml());

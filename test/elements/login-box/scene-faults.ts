@@ -1,6 +1,7 @@
 import { allIn, facesOf, faultsOfFocus, named } from './focus-faults.ts';
 
-const UNSEEN = '.fe-unseen, .fe-c-unseen, [data-fe-concealed] *, [data-fe-concealed], .fe-progress-track *';
+const UNSEEN =
+  '.fe-visually-hidden, .fe-c-visually-hidden, [data-fe-concealed] *, [data-fe-concealed], .fe-progress-track *';
 
 /** Overflow: nodes that stick out of the place a box was given, by more than a rounding. */
 export const overflowing = (box: HTMLElement): string[] => {

@@ -3,7 +3,7 @@ import { pseudoLocalizations } from '../../../demo/preview/pseudo/pseudo-localiz
 import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { axeFaults } from '../../kit/axe-faults.ts';
-import { undirected } from '../../kit/undirected.ts';
+import { missingDir } from '../../kit/missing-dir.ts';
 import { seenLayouts } from '../../kit/seen-layouts.ts';
 import { claims } from './claims.ts';
 import { faultsOfFocus } from './focus-faults.ts';
@@ -11,7 +11,7 @@ import { openPlace, type Place } from './place.ts';
 import { overflowing, rest, unseenInSystemColours } from './scene-faults.ts';
 import { geometryOf } from './geometry.ts';
 import { hasFocusInside, pressControls } from './press-controls.ts';
-import { unspokenIn } from './unspoken.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 const NARROW = 320;
 /** A window of 1280 by 1024 pixels, enlarged four times. */
@@ -116,7 +116,7 @@ for (const name of sceneNames)
       it('passes axe, and shows what people wrote in its own direction', async () => {
         rest(place.box);
         expect(await axeFaults(place.box, 'all')).toEqual([]);
-        expect(undirected(place.scene.app, place.box)).toEqual([]);
+        expect(missingDir(place.scene.app, place.box)).toEqual([]);
       });
 
     it('works in dark mode, forced colors and with reduced motion', async () => {
@@ -140,7 +140,7 @@ for (const name of sceneNames)
 
     it('has no text outside the language files', async () => {
       await speak('en-XA');
-      await eventually(() => expect(unspokenIn(place.box)).toEqual([]));
+      await eventually(() => expect(untranslatedIn(place.box)).toEqual([]));
     });
 
     // the last claim, since it leads away from the scene

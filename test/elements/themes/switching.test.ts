@@ -10,22 +10,37 @@ const changes: [
   becomes: string,
   look: (card: CSSStyleDeclaration) => boolean,
 ][] = [
-  ['its theme', (box) => box.setAttribute('theme', 'classic'), 'Sign in to Acme', (card) => card.boxShadow === 'none'],
+  [
+    'its theme',
+    (box) => box.setAttribute('theme', 'classic'),
+    'Sign in to Tasklane',
+    (card) => card.boxShadow === 'none',
+  ],
   [
     'the scheme of the page',
     (_, page) => page.style.setProperty('color-scheme', 'dark'),
-    'Sign in to Acme',
+    'Sign in to Tasklane',
     (card) => card.backgroundColor !== 'rgb(255, 255, 255)',
   ],
   [
     'its own scheme',
     (box) => box.setAttribute('color-scheme', 'light'),
-    'Sign in to Acme',
+    'Sign in to Tasklane',
     (card) => card.backgroundColor === 'rgb(255, 255, 255)',
   ],
-  ['the language', (_, page) => page.setAttribute('lang', 'he'), 'כניסה אל Acme', (card) => card.direction === 'rtl'],
-  ['the direction', (_, page) => page.setAttribute('dir', 'ltr'), 'כניסה אל Acme', (card) => card.direction === 'ltr'],
-  ['its layout', (box) => box.setAttribute('layout', 'split'), 'כניסה אל Acme', (card) => card.direction === 'ltr'],
+  [
+    'the language',
+    (_, page) => page.setAttribute('lang', 'he'),
+    'כניסה אל Tasklane',
+    (card) => card.direction === 'rtl',
+  ],
+  [
+    'the direction',
+    (_, page) => page.setAttribute('dir', 'ltr'),
+    'כניסה אל Tasklane',
+    (card) => card.direction === 'ltr',
+  ],
+  ['its layout', (box) => box.setAttribute('layout', 'split'), 'כניסה אל Tasklane', (card) => card.direction === 'ltr'],
 ];
 
 describe('a box on a page', () => {

@@ -9,7 +9,7 @@ import docs from '../../../demo/docs/theming.md?raw';
 import { changesOf, recordFrames } from '../../kit/frames.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { movingTime } from '../../kit/moving-time.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 
 registerElement(FeLoginBox);
 
@@ -24,7 +24,7 @@ const place = document.body.appendChild(document.createElement('main'));
 let app: App | undefined;
 
 const put = (options: AppOptions, answers = {}, attributes: Record<string, string> = {}): HTMLElement => {
-  app = quietApp(options, answers);
+  app = fakeServerApp(options, answers);
   const box = new FeLoginBox();
   for (const [name, value] of Object.entries({ app: app.name, ...attributes })) box.setAttribute(name, value);
   place.append(box);

@@ -6,7 +6,7 @@ import { FeLoginBox } from '../../../elements/login-box/login-box.element.ts';
 import { afterEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { changesOf, recordFrames } from '../../kit/frames.ts';
 import { movingTime } from '../../kit/moving-time.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 
 registerElement(FeLoginBox);
 
@@ -14,7 +14,7 @@ const place = document.body.appendChild(document.createElement('main'));
 let app: App | undefined;
 
 const put = (attributes: Record<string, string> = {}, options: AppOptions = {}): HTMLElement => {
-  app = quietApp(options);
+  app = fakeServerApp(options);
   const box = new FeLoginBox();
   for (const [name, value] of Object.entries({ app: app.name, ...attributes })) box.setAttribute(name, value);
   place.append(box);

@@ -111,7 +111,7 @@ describe('a stack of avatars', () => {
   it('shows how many more there are, with names', async () => {
     shown = await show(() => <AvatarStack label="Members" people={people} max={4} />);
     expect(items().at(-1)?.querySelector('[aria-hidden]')?.textContent).toBe('+2');
-    expect(items().at(-1)?.querySelector('.fe-unseen')?.textContent).toBe('2 more');
+    expect(items().at(-1)?.querySelector('.fe-visually-hidden')?.textContent).toBe('2 more');
     expect(items().at(-1)?.title).toBe('Eli and Fay');
   });
 

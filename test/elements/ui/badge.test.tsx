@@ -5,7 +5,7 @@ import { show, type Shown } from '../../kit/show.tsx';
 let shown: Shown;
 afterEach(() => shown.close());
 
-const words = () => shown.root.querySelector<HTMLElement>('.fe-badge-words')!;
+const words = () => shown.root.querySelector<HTMLElement>('.fe-badge-text')!;
 const pointAt = (node: HTMLElement) => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
 describe('a badge', () => {

@@ -105,7 +105,7 @@ describe('a relative time', () => {
       </>
     ));
     expect(shown.root.querySelectorAll('time').length).toBe(2);
-    expect(shown.root.querySelectorAll('.fe-unseen:not([aria-live])').length).toBe(4);
+    expect(shown.root.querySelectorAll('.fe-visually-hidden:not([aria-live])').length).toBe(4);
   });
 
   it('leaves no timer behind', async () => {

@@ -13,7 +13,7 @@ const open = async (appearance: SettingAppearance, inlineSize = '900px') => {
   return shown.root;
 };
 const boxes = () =>
-  ['.fe-settings-words', '.fe-settings-controls'].map((part) =>
+  ['.fe-settings-text', '.fe-settings-controls'].map((part) =>
     shown.root.querySelector(part)!.getBoundingClientRect(),
   ) as [DOMRect, DOMRect];
 

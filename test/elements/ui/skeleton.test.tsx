@@ -12,7 +12,7 @@ describe('a skeleton', () => {
     shown = await show(() => <SkeletonRows label="Loading members" />);
     const spoken = [...shown.root.querySelectorAll('[role=status]')];
     expect(spoken.map(({ textContent }) => textContent)).toEqual(['Loading members']);
-    expect(shown.root.querySelectorAll('.fe-bone:not([aria-hidden] *, [aria-hidden])').length).toBe(0);
+    expect(shown.root.querySelectorAll('.fe-skeleton:not([aria-hidden] *, [aria-hidden])').length).toBe(0);
   });
 
   it('is silent inside another live region', async () => {
@@ -34,13 +34,13 @@ describe('a skeleton', () => {
         </p>
       </>
     ));
-    expect(height('.fe-bones')).toBe(height('p'));
+    expect(height('.fe-skeleton-group')).toBe(height('p'));
   });
 
   it('has rows of 44 px, and of less where the page is compact', async () => {
     shown = await show(() => <SkeletonRows rows={1} />);
-    expect(height('.fe-bones-row')).toBe(44);
+    expect(height('.fe-skeleton-row')).toBe(44);
     shown.element.style.setProperty('--fe-density', '0.75');
-    expect(height('.fe-bones-row')).toBe(33);
+    expect(height('.fe-skeleton-row')).toBe(33);
   });
 });

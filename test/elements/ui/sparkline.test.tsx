@@ -58,7 +58,7 @@ describe('a sparkline', () => {
 
   it('shows that there is no data', async () => {
     shown = await show(() => <Sparkline label="Sign-ins" values={[]} />);
-    expect(shown.root.querySelector('.fe-spark-none .fe-unseen')?.textContent).toBe('Sign-ins: no data yet');
+    expect(shown.root.querySelector('.fe-spark-none .fe-visually-hidden')?.textContent).toBe('Sign-ins: no data yet');
   });
 
   it('is mirrored right to left', async () => {

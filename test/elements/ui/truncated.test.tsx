@@ -6,7 +6,7 @@ let shown: Shown;
 afterEach(() => shown.close());
 
 const KEY = 'fe_live_9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-const value = () => shown.root.querySelector<HTMLElement>('.fe-cut-value')!;
+const value = () => shown.root.querySelector<HTMLElement>('.fe-truncated-value')!;
 const pointAt = (node: HTMLElement) => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
 describe('a truncated value', () => {
@@ -25,7 +25,7 @@ describe('a truncated value', () => {
   it('keeps its end visible on request', async () => {
     shown = await show(() => <Truncated value={KEY} keepEnd={6} />);
     shown.element.style.inlineSize = '200px';
-    const end = shown.root.querySelector('.fe-cut-end')!;
+    const end = shown.root.querySelector('.fe-truncated-end')!;
     expect(end.textContent).toBe('f00a08');
     expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(value().getBoundingClientRect().right + 1);
     expect(value().textContent).toBe(KEY);
@@ -35,7 +35,7 @@ describe('a truncated value', () => {
 
   it('never splits a grapheme', async () => {
     shown = await show(() => <Truncated value="Rocket 🚀🚀🚀" keepEnd={2} />);
-    expect(shown.root.querySelector('.fe-cut-end')?.textContent).toBe('🚀🚀');
+    expect(shown.root.querySelector('.fe-truncated-end')?.textContent).toBe('🚀🚀');
   });
 
   it('keeps its own direction on a right-to-left page', async () => {

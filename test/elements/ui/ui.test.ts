@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { App } from '../../../core/app-types.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
-import { quietApp } from '../../kit/quiet-app.ts';
+import { fakeServerApp } from '../../kit/fake-server-app.ts';
 import { rest } from '../login-box/scene-faults.ts';
 import { FeSampler } from '../../kit/ui/sampler.element.ts';
 
@@ -27,7 +27,7 @@ const button = (root: ShadowRoot, name: string) => {
 };
 
 beforeEach(() => {
-  app = quietApp();
+  app = fakeServerApp();
 });
 afterEach(() => {
   main.replaceChildren();

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { HostApplication } from '../hosts.ts';
 import { installPacked, packedIn } from './npm.ts';
 
@@ -28,9 +28,12 @@ const examplesIn = (document: string) =>
     code,
   }));
 
+/** Address of the service in the documents. */
+const DOCUMENTED = 'http://localhost:3000';
+
 /** Copies an application into a folder of its own beside the tarballs, and installs what it asks for and them. */
-export const freshHost = async (host: HostApplication, tarballs: string): Promise<FreshHost> => {
-  const { folder: name, without = [], documents } = host;
+export const freshHost = async (host: HostApplication, tarballs: string, service: string): Promise<FreshHost> => {
+  const { folder: name, without = [], documents, examples: files = {} } = host;
   const folder = mkdtempSync(join(tarballs, `${name}-`));
   cpSync(resolve('test/hosts/apps', name), folder, { recursive: true });
   mkdirSync(join(folder, 'src'), { recursive: true });
@@ -39,6 +42,11 @@ export const freshHost = async (host: HostApplication, tarballs: string): Promis
     .filter(({ code }) => !without.some((one) => code.includes(`'${one}'`)));
   for (const [at, { kind, code }] of examples.entries())
     writeFileSync(join(folder, `src/example-${at + 1}.${kind}`), code);
+  for (const [path, example] of Object.entries(files)) {
+    const text = readFileSync(join('demo/docs/examples', example), 'utf8');
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text.replaceAll(DOCUMENTED, service));
+  }
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // our own
   manifest.dependencies = changed(manifest.dependencies, host);

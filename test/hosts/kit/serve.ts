@@ -15,12 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Serves what a host has built under a policy; an address that is no file's is its page's. */
+/** Serves what a host has built under a policy; an address is that of a file, else of a folder's page, else of the page that a client renders. */
 export const serveFiles = async (folder: string, port: number, policy?: string): Promise<Stop> => {
   const server = createServer(({ url = '/' }, response) => {
-    const file = join(folder, new URL(url, 'http://host').pathname);
-    const found = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
-    const served = found ? file : join(folder, 'index.html');
+    const named = join(folder, new URL(url, 'http://host').pathname);
+    const isFile = (file: string) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+    const served =
+      [named, join(named, 'index.html'), join(folder, 'index.csr.html')].find(isFile) ?? join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
     if (policy !== undefined) response.setHeader('content-security-policy', policy);
     response.end(readFileSync(served));
@@ -34,13 +35,13 @@ export const serveFiles = async (folder: string, port: number, policy?: string):
   };
 };
 
-/** Serves one page at a port of its own. */
-export const servePage = async (html: string): Promise<{ address: string; stop: Stop }> => {
+/** Serves one page at a port of its own, of an address of this machine. */
+export const servePage = async (html: string, host = 'localhost'): Promise<{ address: string; stop: Stop }> => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);
   });
-  server.listen(0, 'localhost');
+  server.listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens at a port
   const stop = async () => {
@@ -48,7 +49,7 @@ export const servePage = async (html: string): Promise<{ address: string; stop: 
     server.close();
     await once(server, 'close');
   };
-  return { address: `http://localhost:${port}/`, stop };
+  return { address: `http://${host}:${port}/`, stop };
 };
 
 const READY_MS = 60_000;
@@ -66,7 +67,7 @@ export const serveScript = async (
   };
   const [tool = '', ...given] = scripts[script]?.split(' ') ?? [];
   const main = realpathSync(join(folder, 'node_modules/.bin', tool));
-  const child = spawn(process.execPath, [main, ...given], {
+  const child = spawn(process.execPath, [main, ...given, ...(script === 'dev' ? ['--port', String(port)] : [])], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PORT: String(port) },

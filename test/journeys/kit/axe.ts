@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
-import { SIGHTS, type Sight } from '../../kit/axe-sights.ts';
+import { AXE_SCOPES, type AxeScope } from '../../kit/axe-scopes.ts';
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];
@@ -35,9 +35,9 @@ const look = async ([within, options]: readonly [string, object]): Promise<strin
 };
 
 /** Faults that axe finds in the page, a line each. Evaluated, not added: the page's policy stays as it is. */
-export const faultsIn = async (page: Page, sight: Sight): Promise<string[]> => {
+export const faultsIn = async (page: Page, sight: AxeScope): Promise<string[]> => {
   // it comes with the screen, after the field
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(look, ['html', SIGHTS[sight]] as const);
+  return page.evaluate(look, ['html', AXE_SCOPES[sight]] as const);
 };

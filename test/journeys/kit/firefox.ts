@@ -73,7 +73,7 @@ const findInPage = async (selectors: string, name: string, patienceMs: number): 
 const PATIENCE_MS = 20_000;
 
 /** Page of Firefox, in which a person finds things by role and the beginning of a name; a row by any of its words. */
-export const handsOn = (page: Page) => {
+export const portalActions = (page: Page) => {
   const find = async (role: Role, name: string): Promise<ElementHandle<Element>> =>
     (await page.evaluateHandle(findInPage, ROLES[role], name, PATIENCE_MS)) as ElementHandle<Element>;
   return {

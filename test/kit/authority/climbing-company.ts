@@ -121,6 +121,9 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     id: [...userIds, ...policies],
     deviceId: passkeys.map(({ id }) => id),
     tenantId: [tenantId, server.acme.tenantId],
+    // what a company pays for gives its people nothing that their roles do not
+    subscriptionId: [crypto.randomUUID()],
+    paymentMethodId: [crypto.randomUUID()],
     level: [0, CLIMBER_LEVEL, 250],
     key: ['finance', 'chief', 'a-new-key'],
     get email() {

@@ -44,7 +44,25 @@ const READ_GROUPS = 'fe.secure.read.groups';
 const WRITE_GROUPS = 'fe.secure.write.groups';
 const READ_ROLES = 'fe.secure.read.roles';
 const WRITE_ROLES = 'fe.secure.write.roles';
+const READ_BILLING = 'fe.subscriptions.read';
+const WRITE_BILLING = 'fe.subscriptions.write';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
+
+/** With a fresh subscription of Acme's. */
+const ofSubscription =
+  (body?: object, as: 'renewing' | 'ending' = 'renewing'): Make =>
+  async ({ newSubscription }) => ({
+    params: { subscriptionId: (await newSubscription(as)).subscription },
+    ...(body && { body }),
+  });
+
+/** With a fresh payment method of Acme's. */
+const ofMethod =
+  (body?: object, as: 'renewing' | 'ending' = 'renewing'): Make =>
+  async ({ newSubscription }) => ({
+    params: { paymentMethodId: (await newSubscription(as)).method },
+    ...(body && { body }),
+  });
 
 /** Every call there is; one that is missing fails the test. */
 export const MATRIX: Readonly<Record<string, Line>> = {
@@ -335,6 +353,61 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { userIds: [cy] },
   })),
 
+  'billing.plans': own(),
+  'billing.plan': own(() => ({ params: { planId: 'growth' } })),
+  'billing.vendorConfigurations': own(),
+  'billing.summary': line(READ_BILLING, [401, 403, 403, 403, 200], ({ acme }) => ({ params: { tenantId: acme } })),
+  'billing.createTenantConfiguration': line(WRITE_BILLING, [401, 403, 403, 403, 200], ({ acme }) => ({
+    body: { tenantId: acme, providerType: 'Stripe' },
+  })),
+  'billing.tenantConfiguration': line(READ_BILLING, [401, 403, 403, 403, 200], async ({ acme, newSubscription }) => {
+    await newSubscription();
+    return { params: { tenantId: acme } };
+  }),
+  'billing.usage': line(READ_BILLING, [401, 200, 403, 403, 200]),
+  'billing.details': line(READ_BILLING, [401, 200, 403, 403, 200]),
+  'billing.saveDetails': line(WRITE_BILLING, [401, 200, 403, 403, 200], () => ({
+    body: { name: 'Acme', email: '', address: { country: 'DE' }, taxId: '' },
+  })),
+  'billing.refresh': line(WRITE_BILLING, [401, 200, 403, 403, 200]),
+  ...Object.fromEntries(
+    ['subscriptions', 'managedSubscriptions'].flatMap((area) => [
+      [`${area}.list`, line(READ_BILLING, [401, 200, 403, 403, 200])],
+      [`${area}.read`, line(READ_BILLING, [401, 404, 403, 403, 200], ofSubscription())],
+      [`${area}.update`, line(WRITE_BILLING, [401, 404, 403, 403, 200], ofSubscription({ planId: 'scale' }))],
+      [`${area}.cancel`, line(WRITE_BILLING, [401, 404, 403, 403, 200], ofSubscription())],
+      [`${area}.renew`, line(WRITE_BILLING, [401, 404, 403, 403, 200], ofSubscription(undefined, 'ending'))],
+    ]),
+  ),
+  'subscriptions.preview': line(READ_BILLING, [401, 200, 403, 403, 200], () => ({ query: { planId: 'scale' } })),
+  'subscriptions.payment': line(READ_BILLING, [401, 404, 403, 403, 200], ofSubscription()),
+  'subscriptions.pay': line(WRITE_BILLING, [401, 404, 403, 403, 200], ofSubscription({})),
+  'invoices.list': line(READ_BILLING, [401, 200, 403, 403, 200]),
+  'invoices.read': line(READ_BILLING, [401, 404, 403, 403, 200], async ({ newSubscription }) => ({
+    params: { invoiceId: (await newSubscription()).invoice },
+  })),
+  'invoices.pdf': line(READ_BILLING, [401, 404, 403, 403, 200], async ({ newSubscription }) => ({
+    params: { invoiceId: (await newSubscription()).invoice },
+  })),
+  'paymentMethods.list': line(READ_BILLING, [401, 200, 403, 403, 200]),
+  'paymentMethods.read': line(READ_BILLING, [401, 404, 403, 403, 200], ofMethod()),
+  'paymentMethods.updateBillingDetails': line(WRITE_BILLING, [401, 404, 403, 403, 200], ofMethod({ email: '' })),
+  'paymentMethods.setDefault': line(WRITE_BILLING, [401, 404, 403, 403, 200], ofMethod()),
+  'paymentMethods.remove': line(WRITE_BILLING, [401, 404, 403, 403, 200], ofMethod(undefined, 'ending')),
+  'paymentProviders.list': own(),
+  'paymentProviders.publicConfiguration': own(),
+  'paymentProviders.createCustomer': line(WRITE_BILLING, [401, 200, 403, 403, 200], () => ({
+    body: { name: 'Acme', email: 'billing@acme.test' },
+  })),
+  'paymentProviders.customer': line(READ_BILLING, [401, 403, 403, 403, 200], ({ acme }) => ({
+    params: { tenantId: acme },
+  })),
+  'paymentProviders.createSetupIntent': line(WRITE_BILLING, [401, 200, 403, 403, 200], () => ({ body: {} })),
+  'paymentProviders.createSubscription': line(WRITE_BILLING, [401, 200, 403, 403, 409], async ({ newSubscription }) => {
+    await newSubscription();
+    return { body: { stripePlanId: 'scale' } };
+  }),
+
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),
   'flags.read': open(),
@@ -347,6 +420,7 @@ export const IMPERSONATORS_MAY: readonly string[] = [
   'impersonation.end',
   'groups.bulkGet',
   'members.checkInvitees',
+  'billing.refresh',
   'groups.create',
   'groups.update',
   'groups.remove',

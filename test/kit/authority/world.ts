@@ -15,7 +15,10 @@ import { challenge } from '../../../demo/server/sign-in/challenge-for.ts';
 import { factorsOf, removeFactors } from '../../../demo/server/sign-in/factors.ts';
 import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
 import type { LinkPurpose, UserRecord } from '../../../demo/server/store/records.ts';
-import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { ensureCustomer } from '../../../demo/server/billing/account.ts';
+import { synchronize } from '../../../demo/server/billing/sync.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
+import { BILLING_PLANS, testProvider } from '../billing/provider.ts';
 import type { Browser } from '../browser.ts';
 import { openCompany } from '../company.ts';
 import { enter } from '../enter.ts';
@@ -100,6 +103,8 @@ export interface World {
   newDeletion(kind: 'group' | 'role'): Promise<string>;
   /** One that administrators have. */
   readonly permissionId: PermissionId;
+  /** A subscription of Acme's that can be changed, with an open invoice; or one that ends. */
+  newSubscription(as?: 'renewing' | 'ending'): Promise<{ subscription: string; invoice: string; method: string }>;
   /** A password no one has had. */
   newPassword(): string;
   /** Snapshot of Acme's rows as one text, but for those that reading changes. */
@@ -108,16 +113,23 @@ export interface World {
   marks(): Promise<string[]>;
 }
 
+/** Id of the first row. */
+const idOf = async (rows: Promise<{ id: string }[]>) => (await rows)[0]?.id ?? '';
+
 /** Opens both companies over the store the suite runs against. */
 export const openWorld = async (): Promise<World> => {
-  const server = (await openTestServer()).configured({
+  const opened = await openTestServer();
+  const payments = testProvider(opened.clock);
+  const changes: Partial<OperatorConfig> = {
+    ...BILLING_PLANS,
     limits: ROOMY_LIMITS,
     // more sessions are opened than anybody may have, all at one moment
     sessions: { ...DEFAULT_CONFIG.sessions, maxSessions: null },
     otherAuthStrategies: ['Code', 'MagicLink', 'SmsCode'],
     mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'SMS', 'EmailCode'] },
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
-  });
+  };
+  const server = opened.configured(changes, { payments });
   const { store, ports } = server;
   const acme = server.acme.tenantId;
   await openCompany(store, server.acme.roleIds, 'globex.test');
@@ -261,6 +273,24 @@ export const openWorld = async (): Promise<World> => {
         rows.deletions.insert(row.aDeletion({ id, tenantId: acme, details: { ...deleted, places: [], groups: [] } })),
       );
       return id;
+    },
+    newSubscription: async (as = 'renewing') => {
+      const { customerId } = await ensureCustomer(ports, payments, acme);
+      const state = payments.customers.get(customerId);
+      if (!state) throw new Error('There is no customer');
+      Object.assign(state, { subscriptions: [], invoices: [], methods: [] });
+      const method = payments.addMethod(customerId);
+      const order = { customerId, tenantId: acme, planKey: 'growth', priceId: 'price_growth', seats: 1, trialDays: 0 };
+      const made = await payments.subscribe({ ...order, methodId: method.id }, crypto.randomUUID());
+      const unpaid = { status: 'open', due: 5831, paid: 0, paidAt: null } as const;
+      const invoice = payments.addInvoice(customerId, unpaid);
+      if (as === 'ending') await payments.setCancellation(made.id, true);
+      await synchronize(ports, payments, acme);
+      return {
+        subscription: await idOf(store.subscriptions.find({ where: { externalId: made.id } })),
+        invoice: await idOf(store.invoices.find({ where: { externalId: invoice.id } })),
+        method: await idOf(store.paymentMethods.find({ where: { externalId: method.id } })),
+      };
     },
     permissionId: seeing.id,
     newPassword: () => `Never-before-${(passwords += 1)}`,

@@ -35,7 +35,7 @@ export const places: ControlPlaces = {
     ['Open'],
     [writeGroups('Edit', 'groups.update'), deleteGroups('Delete', 'groups.remove')],
   ),
-  'chosen groups': chosen(TAG, '/', 'Finance', [], [deleteGroups('Delete', 'groups.remove')]),
+  'chosen groups': chosen(TAG, '/', 'Finance', [], [deleteGroups('Delete 1 group', 'groups.remove')]),
   'the people of a group': dialog(TAG, about('groups', 'Sales', 'people'), '.fe-people-one', IN_A_GROUP, [
     ...['Farah Haddad', 'Liam O’Sullivan', 'Oluwaseun Adebayo-Thompson', 'Valentina Rossi'].map((name) =>
       writeGroups(`Remove ${name}`, 'groups.removeUsers'),

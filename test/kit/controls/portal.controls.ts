@@ -1,7 +1,7 @@
 import { NAVIGATION } from '../../../core/portal/navigation.ts';
 import type { PortalTab } from '../../../elements/admin-portal/define-tab.ts';
 import { messages } from '../../../elements/i18n/en/portal.ts';
-import { type ControlPlaces, readGroups, readRoles } from './control.ts';
+import { type ControlPlaces, needing, readGroups, readRoles } from './control.ts';
 
 const tabs = Object.values(
   import.meta.glob<PortalTab>('../../../elements/admin-portal/tabs/*/*.tab.ts', { eager: true, import: 'tab' }),
@@ -18,6 +18,18 @@ export const places: ControlPlaces = {
     harmless: [messages.skip, ...always.map((section) => messages.sections[section])],
     controls: [
       readGroups('Groups', 'groups.list', 'groups.read', 'groups.bulkGet', 'groups.config'),
+      needing('fe.subscriptions.read')(
+        'Subscription',
+        'subscriptions.list',
+        'subscriptions.preview',
+        'subscriptions.payment',
+        'billing.summary',
+        'billing.usage',
+        'billing.details',
+        'invoices.list',
+        'invoices.pdf',
+        'paymentMethods.list',
+      ),
       readRoles('Roles', 'roles.list', 'permissions.list', 'permissions.categories'),
     ],
   },

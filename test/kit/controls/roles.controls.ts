@@ -28,7 +28,7 @@ export const places: ControlPlaces = {
       readUsers('Members', 'members.list'),
     ],
   ),
-  'chosen roles': chosen(TAG, '/', 'Auditor', [], [deleteRoles('Delete', 'roles.remove')]),
+  'chosen roles': chosen(TAG, '/', 'Auditor', [], [deleteRoles('Delete 1 role', 'roles.remove')]),
   'a role': dialog(TAG, about('roles', 'Auditor', 'role'), '[role=grid]', IN_A_ROLE, [
     readUsers('People', 'members.list'),
   ]),

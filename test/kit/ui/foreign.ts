@@ -1,5 +1,5 @@
 import { intlWords } from '../intl-words.ts';
-import { unspoken, wordsInSight } from '../words-in-sight.ts';
+import { untranslated, visibleTexts } from '../visible-texts.ts';
 
 const ofIntl = intlWords();
 
@@ -69,7 +69,7 @@ const isData = (text: string, data: string): boolean => {
 export const foreignIn = (root: ShadowRoot, name: string): string[] => {
   const places = [...root.querySelectorAll('.fe-state-place')];
   const data = dataOf(name);
-  return wordsInSight(...places)
-    .filter(({ text, where }) => !IS_JSON.test(where) && !isData(unspoken(text), data))
+  return visibleTexts(...places)
+    .filter(({ text, where }) => !IS_JSON.test(where) && !isData(untranslated(text), data))
     .map(({ text, where }) => `${text} in ${where}`);
 };

@@ -35,7 +35,7 @@ export const galleryClaims: Readonly<Record<string, (stateOf: StateOf) => Promis
       ]);
     }
     const busy = one(stateOf('busy'), 'button');
-    expect(busy.querySelector('.fe-button-face')?.textContent).toBe('Invite 3 people');
+    expect(busy.querySelector('.fe-button-content')?.textContent).toBe('Invite 3 people');
     expect(busy.querySelector('[role=status]')?.textContent).toBe('One moment');
     expect(one(stateOf('as a link'), 'button').textContent).toBe('Forgot password?');
   },

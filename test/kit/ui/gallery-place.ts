@@ -2,12 +2,12 @@ import type { AppOptions } from '../../../core/options.ts';
 import { FeGallery } from '../../../demo/preview/gallery/gallery.element.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { eventually, expect } from '../in-page.ts';
-import { quietApp } from '../quiet-app.ts';
+import { fakeServerApp } from '../fake-server-app.ts';
 
 registerElement(FeGallery);
 
-/** How a page is dressed in which an entry is shown. */
-export interface Dress {
+/** Language and color scheme of the page in which an entry is shown. */
+export interface PageAppearance {
   lang?: string;
   scheme?: 'light' | 'dark';
 }
@@ -15,17 +15,17 @@ export interface Dress {
 /** The part of the page that entries are shown in. */
 export const place = document.createElement('main');
 document.body.style.margin = '0';
-let app: ReturnType<typeof quietApp> | undefined;
+let app: ReturnType<typeof fakeServerApp> | undefined;
 
-const wear = ({ lang = 'en', scheme = 'light' }: Dress) => {
+const applyAppearance = ({ lang = 'en', scheme = 'light' }: PageAppearance) => {
   place.lang = lang;
   place.style.cssText = `color-scheme: ${scheme}; inline-size: 100%`;
   document.body.style.background = scheme === 'dark' ? '#0f1013' : '#fff';
 };
 
 /** Changes the page around what is shown, and waits until everything has come to rest. */
-export const dress = async (root: ShadowRoot, how: Dress): Promise<void> => {
-  wear(how);
+export const setAppearance = async (root: ShadowRoot, how: PageAppearance): Promise<void> => {
+  applyAppearance(how);
   await eventually(() => expect(root.querySelector<HTMLElement>('.fe-root')?.lang).toBe(place.lang));
   await rest(root);
 };
@@ -33,11 +33,11 @@ export const dress = async (root: ShadowRoot, how: Dress): Promise<void> => {
 /** Shows an entry, or one state of it, as a page with that look would, and waits until everything has come to rest. */
 export const open = async (
   name: string,
-  { options, ...how }: Dress & { options?: AppOptions } = {},
+  { options, ...how }: PageAppearance & { options?: AppOptions } = {},
   state?: string,
 ): Promise<ShadowRoot> => {
-  app = quietApp(options);
-  wear(how);
+  app = fakeServerApp(options);
+  applyAppearance(how);
   const gallery = new FeGallery();
   gallery.app = app.name;
   gallery.entry = name;

@@ -13,7 +13,8 @@ export const all = (root: ShadowRoot | Element): HTMLElement[] => Array.from(roo
 
 /** Whether no one can see it. */
 export const isUnseen = (node: HTMLElement) =>
-  !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.closest('.fe-unseen') !== null;
+  !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+  node.closest('.fe-visually-hidden') !== null;
 
 /** A node as a fault names it. */
 export const describe = (node: HTMLElement) => node.outerHTML.slice(0, 160);

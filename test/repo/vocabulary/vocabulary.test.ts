@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   areaOf,
+  classesIn,
   innerNamesIn,
   LAYERS,
   pronounKeysIn,
@@ -28,6 +29,10 @@ describe('the vocabulary of the glossary', () => {
 
   it('is that of test titles and of what the gallery says of a component', () => {
     expect(titlesIn(files)).toEqual([]);
+  });
+
+  it('is that of classes and custom properties', () => {
+    expect(classesIn(files)).toEqual([]);
   });
 
   it('holds within files, too', () => {

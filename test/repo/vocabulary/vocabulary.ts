@@ -30,6 +30,10 @@ const WORDS = /whoever|somebody|nobody|everybody|meanwhile|\b(?:anew|foresee[ns]
 /** Values that are not worded by us: an account of the system, and a key that sealed data depends on. */
 const VALUES = /'nobody'|a key for development that everybody knows/g;
 
+/** Parts of a class or custom property that the glossary retires ("Classes"): `fe-card-words`, `--_fe-bone`. */
+const CLASS =
+  /\b_?fe-(?:[a-z]+-)*(?:words?|bones?|unseen|voice|cut|trouble|maker|face|said|verdict|who)\b(?:-[a-z]+)*/g;
+
 /** First words of a doc comment that name nothing. */
 const RIDDLE = /\/\*\*\s+(?:\*\s+)?(What|Who|Whom|Whose|Whoever|Where|It)\b/g;
 
@@ -136,6 +140,13 @@ export const wordsIn = (files: readonly string[]): string[] =>
     const text = textOf(file).replaceAll(VALUES, '');
     const found = [...text.matchAll(WORDS), ...(file.endsWith('.md') ? [] : text.matchAll(RIDDLE))];
     return found.map(({ 0: word, index }) => `${file}:${lineAt(text, index)} ${word}`);
+  });
+
+/** Places of classes and custom properties that the glossary retires. */
+export const classesIn = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    const text = textOf(file);
+    return Array.from(text.matchAll(CLASS), ({ 0: name, index }) => `${file}:${lineAt(text, index)} ${name}`);
   });
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

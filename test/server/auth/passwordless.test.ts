@@ -6,7 +6,7 @@ import { openCompany } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { leftOf, setUpAll } from '../../kit/sign-in-methods.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { other } from '../../kit/other-code.ts';
+import { wrongCode } from '../../kit/wrong-code.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 import { outcomesOf } from '../../kit/outcomes.ts';
 
@@ -109,7 +109,7 @@ describe('signing in by mail', () => {
         const browser = await askCode(email);
         const right = await codeTo(email);
         const answers = await outcomesOf(
-          ...Array.from({ length: 6 }, () => enterCode(browser, other(right || '000000'))),
+          ...Array.from({ length: 6 }, () => enterCode(browser, wrongCode(right || '000000'))),
         );
         expect(answers.toSorted()).toEqual([
           'codeAttemptsExceeded',
@@ -128,7 +128,7 @@ describe('signing in by mail', () => {
       const elsewhere = server.configured({}).browser();
       elsewhere.code = browser.code;
       const right = await codeTo(ada());
-      for (const at of [browser, elsewhere, browser, elsewhere]) await enterCode(at, other(right));
+      for (const at of [browser, elsewhere, browser, elsewhere]) await enterCode(at, wrongCode(right));
       expect(await outcomesOf(enterCode(elsewhere, right))).toEqual(['200']);
     });
 
@@ -170,7 +170,7 @@ describe('signing in by mail', () => {
         const answers = [];
         for (const _ of [1, 2]) {
           const browser = await askCode(email);
-          const wrong = other((await codeTo(email)) || '000000');
+          const wrong = wrongCode((await codeTo(email)) || '000000');
           for (let at = 0; at < 4; at += 1) answers.push(...(await outcomesOf(enterCode(browser, wrong))));
         }
         expect(answers.slice(0, 7)).not.toContain('accountLocked');
@@ -178,7 +178,7 @@ describe('signing in by mail', () => {
         const browser = await askCode(email);
         expect(await outcomesOf(enterCode(browser, (await codeTo(email)) || '000000'))).toEqual(['accountLocked']);
       }
-      expect((await server.mailsTo(ada())).map(({ subject }) => subject)).toContain('Sign-in to Acme is locked');
+      expect((await server.mailsTo(ada())).map(({ subject }) => subject)).toContain('Sign-in to Tasklane is locked');
       expect(await server.mailsTo(unknown())).toEqual([]);
     });
   });

@@ -125,7 +125,7 @@ describe('renewing a session', () => {
       await withCookie(stolen).refresh();
       const mails = await server.mailsTo('ada@acme.test');
       expect(mails.length).toBe(told + 1);
-      expect(mails[0]?.subject).toBe('You were signed out of Acme');
+      expect(mails[0]?.subject).toBe('You were signed out of Tasklane');
       expect(await server.store.trustedBrowsers.get(trust.id)).toBeUndefined();
     });
 

@@ -7,7 +7,7 @@ import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { challengeIn } from '../../kit/factors.ts';
-import { other } from '../../kit/other-code.ts';
+import { wrongCode } from '../../kit/wrong-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -90,7 +90,7 @@ describe('a phone', () => {
       browser.code = kept;
       expect(await outcomesOf(enterCode(browser, code))).toEqual(['codeExpired']);
     }
-    expect((await server.textsTo(number))[0]?.text).toMatch(/^\d{6} is your Acme code\..*\n\n@localhost #\d{6}$/s);
+    expect((await server.textsTo(number))[0]?.text).toMatch(/^\d{6} is your Tasklane code\..*\n\n@localhost #\d{6}$/s);
   });
 
   it('is answered alike for an unknown account, and no message leaves', async () => {
@@ -99,7 +99,7 @@ describe('a phone', () => {
     for (const named of [unregistered, { email: `unknown@${domain}` }, { userId: crypto.randomUUID() }]) {
       const [known, unknown] = [await ask({ phoneNumber: number }), await ask(named)];
       expect(await outcomesOf(enterCode(unknown, '000000'))).toEqual(
-        await outcomesOf(enterCode(known, other(await codeTo()))),
+        await outcomesOf(enterCode(known, wrongCode(await codeTo()))),
       );
     }
     expect(await server.textsTo('+4915199999999')).toEqual([]);
@@ -110,7 +110,7 @@ describe('a phone', () => {
     await register(ada());
     const browser = await ask({ phoneNumber: number });
     const code = await codeTo();
-    const guesses = await outcomesOf(...Array.from({ length: 6 }, () => enterCode(browser, other(code))));
+    const guesses = await outcomesOf(...Array.from({ length: 6 }, () => enterCode(browser, wrongCode(code))));
     expect(guesses.filter((guess) => guess.startsWith('codeInvalid'))).toHaveLength(4);
     expect(await outcomesOf(enterCode(browser, code))).toEqual(['codeAttemptsExceeded']);
 
@@ -176,9 +176,9 @@ describe('a phone', () => {
       expect(value.phoneNumber).toBe(phone?.phoneNumber);
       const hand = (code: string, more = {}) =>
         browser.call(mfa.verifySms, { params, body: { mfaToken, otcToken: value.otcToken, code, ...more } });
-      expect(await outcomesOf(hand(other(await codeTo())), hand(await codeTo(), { otcToken: 'x'.repeat(43) }))).toEqual(
-        ['codeInvalid 4', 'codeExpired'],
-      );
+      expect(
+        await outcomesOf(hand(wrongCode(await codeTo())), hand(await codeTo(), { otcToken: 'x'.repeat(43) })),
+      ).toEqual(['codeInvalid 4', 'codeExpired']);
       const { value: entered } = await hand(await codeTo());
       expect(decodeJwt(entered.accessToken ?? '')['amr']).toEqual(['pwd', 'otp', 'sms', 'mfa']);
       expect(await outcomesOf(hand(await codeTo()))).toEqual(['challengeExpired']);
@@ -238,7 +238,7 @@ describe('a phone', () => {
 
     it('is answered alike for an unknown account, and a code allows five attempts', async () => {
       const [known, unknown] = [await reset(ada()), await reset(`unknown@${domain}`)];
-      const wrong = (begun: typeof known) => confirm({ ...begun, code: other(begun.code) });
+      const wrong = (begun: typeof known) => confirm({ ...begun, code: wrongCode(begun.code) });
       for (const begun of [known, unknown])
         expect((await outcomesOf(...Array.from({ length: 6 }, () => wrong(begun)))).toSorted()).toEqual([
           'codeAttemptsExceeded',
@@ -257,7 +257,7 @@ describe('a phone', () => {
         const answers: string[] = [];
         for (let time = 0; time < tries + 1; time += 1) {
           const begun = await reset(email);
-          answers.push(...(await outcomesOf(confirm({ ...begun, code: other(begun.code) }))));
+          answers.push(...(await outcomesOf(confirm({ ...begun, code: wrongCode(begun.code) }))));
         }
         expect(answers.slice(-3)).toEqual(['codeInvalid 4', 'accountLocked', 'accountLocked']);
       }

@@ -14,6 +14,8 @@ import { openWorld, type World } from '../../kit/authority/world.ts';
 const IN_SESSION = 'begun with a fresh proof in the same session, and finished with what only its owner has';
 const MANAGING = 'asks where it makes a user manage others';
 const EVERYDAY = 'about one person, gives nothing and is told in the log';
+const PAYING =
+  'about what the company pays; its card is confirmed by its bank, and no one gains a permission of a role';
 const NOTHING = 'gives no one more permissions and no other way in';
 
 /** Calls that change something and ask for no fresh proof, and why. */
@@ -51,6 +53,22 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'members.checkInvitees': NOTHING,
   'groups.create': NOTHING,
   'groups.update': NOTHING,
+  'billing.createTenantConfiguration': PAYING,
+  'billing.refresh': PAYING,
+  'billing.saveDetails': PAYING,
+  'managedSubscriptions.cancel': PAYING,
+  'managedSubscriptions.renew': PAYING,
+  'managedSubscriptions.update': PAYING,
+  'paymentMethods.remove': PAYING,
+  'paymentMethods.setDefault': PAYING,
+  'paymentMethods.updateBillingDetails': PAYING,
+  'paymentProviders.createCustomer': PAYING,
+  'paymentProviders.createSetupIntent': PAYING,
+  'paymentProviders.createSubscription': PAYING,
+  'subscriptions.cancel': PAYING,
+  'subscriptions.pay': PAYING,
+  'subscriptions.renew': PAYING,
+  'subscriptions.update': PAYING,
   'groups.removeUsers': 'about some people, gives nothing and is told in the log',
 };
 

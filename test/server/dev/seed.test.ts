@@ -51,7 +51,7 @@ describe('a new installation', () => {
     for (let start = 0; start < 2; start += 1) await seed({ store: test.store, hasher, clock, config });
     const [acme] = await test.rows.tenants.find({ where: { name: 'Acme Robotics' } });
     const plans = await test.rows.tenantPlans.find();
-    expect(plans.map(({ planKey }) => planKey).toSorted()).toEqual(['growth', 'insights-trial']);
+    expect(plans.map(({ planKey }) => planKey).toSorted()).toEqual(['early-access', 'insights-trial']);
     expect(new Set(plans.map(({ tenantId }) => tenantId))).toEqual(new Set([acme?.id]));
   });
 

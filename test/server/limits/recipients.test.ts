@@ -68,6 +68,7 @@ describe('the limit of messages to one recipient', () => {
     phoneChanged: (mail, email) => mail.phoneChanged(aPerson({ email })),
     passwordChanged: (mail, email) => mail.passwordChanged(aPerson({ email })),
     sessionCopied: (mail, email) => mail.sessionCopied(aPerson({ email })),
+    billing: (mail, email) => mail.billing('subscriptionEnded', aPerson({ email }), 'Acme', { plan: 'Growth' }),
   };
   const kinds = Object.keys(SEND) as (keyof Mailing)[]; // a literal table has no other keys
 

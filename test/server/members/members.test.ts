@@ -556,7 +556,7 @@ describe('a company’s people', () => {
       const { value } = await ada.call(members.resetMfa, { params: { userId: cy.id } });
       expect(value.item.mfaEnabled).toBe(false);
       expect(await server.store.authenticators.count({ userId: cy.id })).toBe(0);
-      expect((await server.mailsTo(cy.email))[0]?.subject).toBe('Your Acme two-factor methods were reset');
+      expect((await server.mailsTo(cy.email))[0]?.subject).toBe('Your Tasklane two-factor methods were reset');
     });
 
     it('not where their account also belongs to another company', async () => {

@@ -17,7 +17,7 @@ import type { Browser } from '../../kit/browser.ts';
 import { openCompany, PASSWORD } from '../../kit/company.ts';
 import { BY_BOTH, enter } from '../../kit/enter.ts';
 import { anApp, type App, challengeIn } from '../../kit/factors.ts';
-import { other } from '../../kit/other-code.ts';
+import { wrongCode } from '../../kit/wrong-code.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
 import { anAuthenticator, anId, anMfaPolicy, aPasskey, aPhone } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
@@ -107,7 +107,7 @@ describe('a second factor', () => {
 
     const { answer, value } = await enrol(ada(), browser);
     expect(value.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect(value.otpauthUrl).toMatch(/^otpauth:\/\/totp\/Acme:ada%40/);
+    expect(value.otpauthUrl).toMatch(/^otpauth:\/\/totp\/Tasklane:ada%40/);
     expect(answer).toMatchObject({ status: 200, value: { mfaRequired: false, email: ada() } });
     const codes = recoveryCodesIn(answer);
     expect(codes).toHaveLength(10);
@@ -324,7 +324,7 @@ describe('a second factor', () => {
     it('allows five attempts per challenge, however many come at once', async () => {
       const { app } = await enrol(ada());
       const asked = await ask(ada());
-      const guesses = Array.from({ length: 7 }, () => show(server.browser(), asked, other(app.code())));
+      const guesses = Array.from({ length: 7 }, () => show(server.browser(), asked, wrongCode(app.code())));
       expect((await outcomesOf(...guesses)).toSorted()).toEqual(
         [
           'codeAttemptsExceeded',
@@ -339,7 +339,7 @@ describe('a second factor', () => {
       const { app } = await enrol(ada());
       for (let round = 0; round < 3; round += 1) {
         const asked = await ask(ada());
-        for (let at = 0; at < 4; at += 1) await show(server.browser(), asked, other(app.code()));
+        for (let at = 0; at < 4; at += 1) await show(server.browser(), asked, wrongCode(app.code()));
       }
       expect((await server.browser().call(auth.login, { body: { email: ada(), password: PASSWORD } })).errorCode).toBe(
         'accountLocked',
@@ -516,7 +516,7 @@ describe('a second factor', () => {
       const [first, his] = [await send(ada()), await send(bo())];
       const newer = await send(ada());
       expect(await outcomesOf(hand(first))).toEqual(['codeExpired']);
-      expect(await outcomesOf(hand({ ...newer, code: other(newer.code) }))).toEqual(['codeInvalid 4']);
+      expect(await outcomesOf(hand({ ...newer, code: wrongCode(newer.code) }))).toEqual(['codeInvalid 4']);
       expect(await outcomesOf(hand({ ...his, mfaToken: newer.mfaToken }))).toEqual(['codeExpired']);
       const both = await outcomesOf(hand(newer), hand(newer));
       expect(both.filter((answer) => answer === '200')).toHaveLength(1);
@@ -526,7 +526,9 @@ describe('a second factor', () => {
 
     it('allows five attempts, however many come at once', async () => {
       const sent = await send(ada());
-      const guesses = await outcomesOf(...Array.from({ length: 8 }, () => hand({ ...sent, code: other(sent.code) })));
+      const guesses = await outcomesOf(
+        ...Array.from({ length: 8 }, () => hand({ ...sent, code: wrongCode(sent.code) })),
+      );
       expect(guesses.filter((guess) => guess.startsWith('codeInvalid')).length).toBe(4);
       expect(await outcomesOf(hand(sent))).toEqual(['codeAttemptsExceeded']);
     });
@@ -581,7 +583,7 @@ describe('a second factor', () => {
     const remove = (token: string) => browser.call(ownMfa.removeAuthenticator, { params, body: { token } });
     expect(await outcomesOf(remove(app.code()))).toEqual(['codeAlreadyUsed']);
     server.clock.pass(30 * SECOND);
-    const guesses = await outcomesOf(...Array.from({ length: 6 }, () => remove(other(app.code()))));
+    const guesses = await outcomesOf(...Array.from({ length: 6 }, () => remove(wrongCode(app.code()))));
     expect(guesses.toSorted()).toEqual([
       'codeAttemptsExceeded',
       'codeAttemptsExceeded',

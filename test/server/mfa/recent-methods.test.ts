@@ -129,7 +129,7 @@ describe('a sign-in method or factor of an account', () => {
       const left = await server.store.passkeys.count({ userId: ada.id });
       expect(left).toBe(goes.includes('passkey') ? 0 : 1);
       const told = (await server.mailsTo(email)).map(({ subject }) => subject);
-      const subject = 'Some Acme sign-in methods were removed';
+      const subject = 'Some Tasklane sign-in methods were removed';
       expect(told.includes(subject)).toBe(goes.length > 0);
       const written = { userId: ada.id, action: 'Sign-in methods removed by a password reset' };
       expect(await server.store.audits.count(written)).toBe(goes.length > 0 ? 1 : 0);

@@ -61,7 +61,7 @@ describe('an account under password guessing', () => {
     it('and mails its owner once', async () => {
       await guess(ada(), MAX + 3);
       const mails = await server.mailsTo(ada());
-      expect(mails.map(({ subject }) => subject)).toEqual(['Sign-in to Acme is locked']);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Sign-in to Tasklane is locked']);
       expect(await auditsOf('Account locked')).toMatchObject([{ severity: 'Warning', ip: '192.0.2.7' }]);
       expect(await auditsOf('Sign-in failed')).toHaveLength(MAX + 3);
       await guess(unknown(), MAX + 3);

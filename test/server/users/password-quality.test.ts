@@ -27,7 +27,7 @@ describe('a new password', () => {
   const refused: [password: (email: string) => string, code: string][] = [
     [() => 'Password-2026!', 'passwordTooGuessable'],
     [() => 'Qwerty123456!', 'passwordTooGuessable'],
-    [() => 'Acme-Acme-Acme1', 'passwordContainsPersonalData'],
+    [() => 'Tasklane-Tasklane1', 'passwordContainsPersonalData'],
     [(email) => `${email}A1`, 'passwordContainsPersonalData'],
     [() => 'Vera-Lindqvist-1', 'passwordContainsPersonalData'],
     [() => 'Nordlicht-Werke1', 'passwordContainsPersonalData'],
@@ -86,7 +86,7 @@ describe('a new password', () => {
   };
   for (const [way, choose] of Object.entries(known))
     it(`${way} is checked against the names of person, company and vendor`, async () => {
-      for (const own of ['AdaLovelace1', `${domain}1`, 'Acme-Acme-Acme1'])
+      for (const own of ['AdaLovelace1', `${domain}1`, 'Tasklane-Tasklane1'])
         expect(await choose(own)).toBe('passwordContainsPersonalData');
       expect(await choose('Password-2026!')).toBe('passwordTooGuessable');
       expect(await choose(STRONG)).toBe('200');

@@ -1,5 +1,5 @@
 import { FeProvider, type ProviderProps, Protected, useAuthUser } from 'fe-elements/react';
-import { createBrowserRouter, Outlet, useNavigate } from 'react-router';
+import { createBrowserRouter, Link, Outlet, useNavigate } from 'react-router';
 
 const Root = (options: ProviderProps) => {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const createRouter = (options: ProviderProps) =>
     {
       element: <Root {...options} />,
       children: [
-        { path: '/', element: <h1>Welcome</h1> },
+        { path: '/', element: <Link to="/account/login">Welcome</Link> },
         {
           element: (
             <Protected>

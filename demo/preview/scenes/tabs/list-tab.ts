@@ -31,17 +31,17 @@ export const openAbout =
     await dialogShown(stage);
   };
 
-const press = async (stage: Stage, selector: string): Promise<void> => {
+const press = async (stage: Stage, selector: string, at = 0): Promise<void> => {
   await stage.shown(selector);
-  stage.box.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
+  stage.box.shadowRoot?.querySelectorAll<HTMLElement>(selector)[at]?.click();
 };
 
-/** Presses the first bulk action: a button, or in a narrow table an item of the menu. */
-export const pressBulkAction = async (stage: Stage): Promise<void> => {
+/** Presses a bulk action, the first unless told: a button, or in a narrow table an item of the menu. */
+export const pressBulkAction = async (stage: Stage, at = 0): Promise<void> => {
   await stage.shown('.fe-bulk');
-  if (stage.box.shadowRoot?.querySelector('.fe-bulk .fe-button')) return press(stage, '.fe-bulk .fe-button');
+  if (stage.box.shadowRoot?.querySelector('.fe-bulk .fe-button')) return press(stage, '.fe-bulk .fe-button', at);
   await press(stage, '.fe-bulk [aria-haspopup=menu]');
-  return press(stage, '.fe-bulk [role=menuitem]');
+  return press(stage, '.fe-bulk [role=menuitem]', at);
 };
 
 /** Asks for all rows to be deleted, on all pages. */

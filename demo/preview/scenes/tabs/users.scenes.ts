@@ -194,11 +194,12 @@ export const scenes = {
   'users/bulk-done': {
     tag: TAG,
     as: ADA,
-    shows: 'tells who was locked and who was not',
-    reads: ['17 users locked and 2 skipped', 'Dmitri Volkov: is already locked'],
+    shows: 'tells who was unlocked and who was not',
+    preview: { seed: crowd },
+    reads: ['1 user unlocked and 229 skipped', 'aren’t locked.'],
     play: async (stage: Stage) => {
-      await presses(ALL)(stage);
-      await pressBulkAction(stage);
+      await presses(ALL, '.fe-bulk .fe-link')(stage);
+      await pressBulkAction(stage, 1);
       await shown('.fe-bulk-reasons')(stage);
     },
   },

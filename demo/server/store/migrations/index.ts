@@ -15,6 +15,8 @@ import { accounts } from './0014-accounts.ts';
 import { sessionBrowsers } from './0015-session-browsers.ts';
 import { peopleOrder } from './0016-people-order.ts';
 import { deletions } from './0017-deletions.ts';
+import { peopleTotals } from './0018-people-totals.ts';
+import { billing } from './0019-billing.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -36,4 +38,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionBrowsers,
   peopleOrder,
   deletions,
+  peopleTotals,
+  billing,
 ];

@@ -9,7 +9,7 @@ import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { Bone } from '../../../ui/skeleton/skeleton.tsx';
+import { InlineSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import type { DeleteSelection } from '../../lists/use-client-list.ts';
@@ -91,7 +91,7 @@ const Effect = ({ ids }: { ids: readonly Group['id'][] }) => {
   const stay = count === 0 ? messages.noLoss : messages.membersStay({ count });
   return (
     <>
-      <p>{whole.state === 'loading' ? <Bone width="long" /> : stay}</p>
+      <p>{whole.state === 'loading' ? <InlineSkeleton width="long" /> : stay}</p>
       {names.length > 0 && <p>{messages.rolesLost({ roles: formatList(locale, [...new Set(names)]) })}</p>}
     </>
   );

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuContent } from '../../../ui/menu/menu-item.ts';
-import { Bone } from '../../../ui/skeleton/skeleton.tsx';
+import { InlineSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import css from './group-cards.css?inline';
 
 /** Color mark of a group; decorative. */
@@ -20,7 +20,7 @@ export const GroupMark = ({ color }: { color: string | undefined }) => {
 export const GroupPeople = ({ group, users }: { group: Group; users: Group['users'] }) => {
   useStyles(css);
   const { groups: messages } = useMessages('groups');
-  if (!users) return <Bone width="short" />;
+  if (!users) return <InlineSkeleton width="short" />;
   if (users.length === 0) return <span className="fe-group-none">{messages.noOne}</span>;
   return (
     <span className="fe-group-people">

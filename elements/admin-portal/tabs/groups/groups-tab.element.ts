@@ -9,4 +9,4 @@ import { tabElement } from '../../tab-element.ts';
  * @csspart page
  * Source: product.md#portal-tabs, protocol/people.md#groups.
  */
-export const FeGroupsTab = tabElement('fe-groups-tab');
+export const FeGroupsTab = /* @__PURE__ */ tabElement('fe-groups-tab');

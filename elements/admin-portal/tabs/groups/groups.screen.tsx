@@ -43,7 +43,10 @@ const READING: RowAccessors<Group> = {
 
 /** Groups of the tenant, with their members and roles. Source: product.md#portal-tabs, protocol/people.md#groups. */
 export const Screen = () => {
-  const { groups: messages } = useMessages('groups');
+  const {
+    groups: messages,
+    groupForms: { many },
+  } = useMessages('groups');
   const [mayWrite, mayDelete] = [
     useHasPermission('fe.secure.write.groups'),
     useHasPermission('fe.secure.delete.groups'),
@@ -70,7 +73,7 @@ export const Screen = () => {
         { header: messages.columns.kept, text: (group) => messages[keptBy(group)] },
       ],
     },
-    remove: { label: messages.remove, allowed: mayDelete, disabledReasonOf },
+    remove: { label: many.action, allowed: mayDelete, disabledReasonOf },
   });
   const { rows } = known;
   // members are loaded for the groups on the current page only: there can be many

@@ -10,7 +10,7 @@ import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { Bone } from '../../../ui/skeleton/skeleton.tsx';
+import { InlineSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import type { DeleteSelection } from '../../lists/use-client-list.ts';
@@ -94,7 +94,7 @@ const Effect = ({ ids }: { ids: readonly Role['id'][] }) => {
   const text = consequence();
   return (
     <>
-      <p>{text ?? <Bone width="long" />}</p>
+      <p>{text ?? <InlineSkeleton width="long" />}</p>
       {giving && giving.length > 0 && (
         <p>
           {messages.groupsLose({

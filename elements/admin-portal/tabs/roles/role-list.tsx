@@ -16,7 +16,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { Truncated } from '../../../ui/truncated/truncated.tsx';
-import { Bone } from '../../../ui/skeleton/skeleton.tsx';
+import { InlineSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import { kindOf, disabledReason, READING, type RoleDialogs } from './role-model.ts';
@@ -61,7 +61,7 @@ export const RoleList = ({
         { header: messages.columns.kind, text: (role) => messages[kindOf(role)] },
       ],
     },
-    remove: { label: messages.remove, allowed: mayDelete, disabledReasonOf: locked },
+    remove: { label: messages.many.action, allowed: mayDelete, disabledReasonOf: locked },
   });
 
   // counted for the roles on the current page only: there can be many
@@ -161,7 +161,7 @@ const shapeIn = (
             width: 96,
             cell: ({ id }: Role) => {
               const people = peopleOf(id);
-              if (people === undefined) return <Bone width="short" />;
+              if (people === undefined) return <InlineSkeleton width="short" />;
               return people === 0 ? messages.noOne : people;
             },
             line: ({ id }: Role) => {

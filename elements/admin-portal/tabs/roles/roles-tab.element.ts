@@ -9,4 +9,4 @@ import { tabElement } from '../../tab-element.ts';
  * @csspart page
  * Source: product.md#portal-tabs, protocol/people.md#roles.
  */
-export const FeRolesTab = tabElement('fe-roles-tab');
+export const FeRolesTab = /* @__PURE__ */ tabElement('fe-roles-tab');

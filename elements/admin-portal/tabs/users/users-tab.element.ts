@@ -12,4 +12,4 @@ import { tabElement } from '../../tab-element.ts';
  * @csspart page
  * Source: product.md#portal-tabs, protocol/people.md#members.
  */
-export const FeUsersTab = tabElement('fe-users-tab');
+export const FeUsersTab = /* @__PURE__ */ tabElement('fe-users-tab');

@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide';
-import { type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useId, useMemo } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { TeamUser } from '../../../../core/contract/entities/member.ts';
 import { groups } from '../../../../core/contract/groups.ts';
@@ -9,7 +9,7 @@ import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useApp, useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
-import { useHostEvents } from '../../../kit/use-host-events.ts';
+import { useHostEvents } from '../../use-host-events.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -137,7 +137,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
   // a user of a sub-tenant is managed by that tenant
-  const isOurs = (person: TeamUser) => person.tenantId === tenantId;
+  const isOurs = useCallback((person: TeamUser) => person.tenantId === tenantId, [tenantId]);
   const keyOf = (person: TeamUser) => (isOurs(person) ? person.id : `${person.id} ${person.tenantId}`);
   const may = useUserRights();
   const { dialog, row, open, close } = useDialog(...USER_DIALOGS);
@@ -147,11 +147,18 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const { rows } = known;
   const ours = rows.filter(isOurs);
   const bulk = usePeopleBulk({ rows, total, query: wanted, isOurs, onDone: list.refetch });
-  const { none, count } = messages;
+  const { none, count, elsewhere } = messages;
+  // the same functions while they say the same: a change renders a part of each row
+  const rolesOf = useCallback((person: TeamUser) => (isOurs(person) ? roleMenu(person) : []), [isOurs, roleMenu]);
+  const actionsOf = useCallback((person: TeamUser) => (isOurs(person) ? ways(person) : []), [isOurs, ways]);
+  const lockoutOf = useCallback(
+    (person: TeamUser) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : elsewhere),
+    [isOurs, me, cannotTargetSelf, elsewhere],
+  );
 
   return (
     <>
-      <RoleMenu.Provider value={(person) => (isOurs(person) ? roleMenu(person) : [])}>
+      <RoleMenu.Provider value={rolesOf}>
         <DataTable
           {...known}
           {...view}
@@ -165,9 +172,9 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
           total={total}
           rowId={keyOf}
           fields={fields}
-          actions={isReader ? undefined : (person) => (isOurs(person) ? ways(person) : [])}
+          actions={isReader ? undefined : actionsOf}
           onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
-          locked={(person) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : messages.elsewhere)}
+          locked={lockoutOf}
           empty={
             <EmptyState icon={Users} title={none.title} action={invite}>
               {none.hint}

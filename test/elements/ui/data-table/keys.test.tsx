@@ -134,6 +134,15 @@ describe('the focus in a data table', () => {
     await eventually(() => expect(shown.focused()).toBe('Select Person 5'));
   });
 
+  it('stays at its place where another page comes, or moves to its last row', async () => {
+    await open({ rows: usersOf(3) });
+    focus('input', 'Select Person 2');
+    await shown.give({ rows: usersOf(3, 4) });
+    await eventually(() => expect(shown.focused()).toBe('Select Person 5'));
+    await shown.give({ rows: usersOf(1, 7) });
+    await eventually(() => expect(shown.focused()).toBe('Select Person 7'));
+  });
+
   it('stays where the user has moved it during a reload', async () => {
     await open({ rows: usersOf(3) });
     const elsewhere = document.body.appendChild(document.createElement('input'));

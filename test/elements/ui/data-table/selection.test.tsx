@@ -42,6 +42,11 @@ const press = async (name: string) => {
   await settled();
 };
 
+/** Reasons of skipped rows, as sentences about their names. */
+const because = ({ names, count }: { names: string; count: number }) =>
+  `${names} ${count === 1 ? 'hasn’t' : 'haven’t'} accepted the invitation yet.`;
+const alone = ({ names }: { names: string }) => `${names} isn’t locked.`;
+
 describe('the selection of a data table', () => {
   it('is counted, and has actions', async () => {
     const told: string[] = [];
@@ -154,12 +159,12 @@ describe('the selection of a data table', () => {
 
   it('leaves a summary of skipped rows with reasons', async () => {
     let dismissed = 0;
-    const because = 'has not accepted the invitation yet';
     await open({
       outcome: {
         done: '8 people locked',
         skipped: [
-          { name: 'Ada', reason: 'is the last administrator' },
+          { name: 'Ada', reason: 'You can’t do this to your own account.' },
+          { name: 'Ivy', reason: alone },
           ...['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].map((name) => ({ name, reason: because })),
         ],
       },
@@ -167,10 +172,11 @@ describe('the selection of a data table', () => {
     });
     const summary = shown.root.querySelector('[part=banner]');
     expect(summary?.getAttribute('role')).toBe('status');
-    expect(summary?.textContent).toContain('8 people locked and 8 skipped');
+    expect(summary?.textContent).toContain('8 people locked and 9 skipped');
     expect([...(summary?.querySelectorAll('li') ?? [])].map((reason) => reason.textContent)).toEqual([
-      'Ada: is the last administrator',
-      `Bo, Cy, Di, Ed, Flo, and 2 more: ${because}`,
+      'Ada: You can’t do this to your own account.',
+      'Ivy isn’t locked.',
+      'Bo, Cy, Di, Ed, Flo, and 2 more haven’t accepted the invitation yet.',
     ]);
     await press('Dismiss');
     expect(dismissed).toBe(1);

@@ -13,10 +13,10 @@ import {
   strayed,
   unevenFields,
   unlike,
-} from '../../../kit/ui/evenness.ts';
+} from '../../../kit/ui/consistency.ts';
 import { foreignIn } from '../../../kit/ui/foreign.ts';
 import { galleryClaims } from '../../../kit/ui/gallery-claims.ts';
-import { close, type Dress, dress, open, place, rest } from '../../../kit/ui/gallery-place.ts';
+import { close, type PageAppearance, setAppearance, open, place, rest } from '../../../kit/ui/gallery-place.ts';
 import { crowded, heardTwice, outside, overflowing, tooSmall } from '../../../kit/ui/measure.ts';
 import {
   beyondWindow,
@@ -37,8 +37,8 @@ const options = { localizations: await pseudoLocalizations() };
 const colors = (forcedColors: 'active' | 'none') => emulateMedia({ ...USUAL, forcedColors } as typeof USUAL);
 
 /** Faults of an entry's layout in a page with that look, at its width and at 320 pixels. */
-const faultsOfLayout = async (root: ShadowRoot, how: Dress) => {
-  await dress(root, how);
+const faultsOfLayout = async (root: ShadowRoot, how: PageAppearance) => {
+  await setAppearance(root, how);
   const faults = {
     'too small for a finger': tooSmall(root),
     'over one another': crowded(root),
@@ -110,20 +110,20 @@ for (const name of entryNames)
     });
 
     it('has contrast in dark mode', async () => {
-      await dress(root, { scheme: 'dark' });
+      await setAppearance(root, { scheme: 'dark' });
       expect({ edges: faint(root), colours: await axeFaults(place, 'colours') }).toEqual({ edges: [], colours: [] });
     });
 
     it('is laid out well right to left', async () => expect(await faultsOfLayout(root, { lang: 'he' })).toEqual(NONE));
 
     it('has no text outside the language files', async () => {
-      await dress(root, { lang: 'en-XA' });
+      await setAppearance(root, { lang: 'en-XA' });
       expect(root.querySelectorAll('.fe-state-place').length).toBeGreaterThan(0);
       await eventually(() => expect(foreignIn(root, name)).toEqual([]));
     });
 
     it('keeps target sizes and alignment at each density', async () => {
-      await dress(root, {});
+      await setAppearance(root, {});
       expect(faultsOfDensity(root, place, name)).toEqual([]);
     });
 

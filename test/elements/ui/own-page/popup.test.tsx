@@ -245,7 +245,7 @@ describe('a popup', () => {
     place.style.cssText = 'block-size: 100px; overflow: auto';
     place.append(Object.assign(document.createElement('div'), { style: 'block-size: 1000px' }));
     // seen first, then not
-    await new Promise((sight) => new IntersectionObserver(sight).observe(anchor()));
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(anchor()));
     place.scrollTop = 500;
     await closed();
     expect(ends).toEqual(['gone']);

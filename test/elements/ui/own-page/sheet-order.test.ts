@@ -3,7 +3,7 @@ import { themeStyles } from '../../../../elements/themes/styles.ts';
 import { afterEach, describe, expect, it } from '../../../kit/in-page.ts';
 import { randomFrom } from '../../../kit/random.ts';
 import { close, open, place } from '../../../kit/ui/gallery-place.ts';
-import { differences, portrait } from '../../isolation/portrait.ts';
+import { differences, styleSnapshot } from '../../isolation/style-snapshot.ts';
 
 /** Style sheets of the kit, and the tokens that come with them. */
 const kit = Object.values(
@@ -54,7 +54,7 @@ for (const name of entryNames)
         const sheets = kit.map((css) => sheetOf(css, coarse));
         const appearanceOf = (order: readonly CSSStyleSheet[]) => {
           root.adoptedStyleSheets = [...first, ...order, ...frame, still];
-          return portrait(root.host as HTMLElement);
+          return styleSnapshot(root.host as HTMLElement);
         };
         const look = appearanceOf(sheets);
         for (const order of [sheets.toReversed(), shuffled(sheets), shuffled(sheets)])

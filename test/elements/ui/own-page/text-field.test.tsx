@@ -106,7 +106,7 @@ describe('a text field', () => {
 
   it('focuses its input by a press beside the text', async () => {
     const input = await put({ before: 'https://' });
-    const words = shown.root.querySelector('.fe-input-words')!;
+    const words = shown.root.querySelector('.fe-input-affix')!;
     const { x, y } = words.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(x + 15), Math.round(y + 5)] });
     expect(shown.root.activeElement).toBe(input);

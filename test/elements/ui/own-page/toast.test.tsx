@@ -46,7 +46,8 @@ afterEach(() => {
 
 const region = () => shown.root.querySelector<HTMLElement>('[part=toasts]')!;
 const cards = () => [...region().querySelectorAll('li')].map((card) => card.querySelector('span')?.textContent);
-const heard = () => [...shown.root.querySelectorAll('.fe-unseen[aria-live=polite] p')].map((one) => one.textContent);
+const heard = () =>
+  [...shown.root.querySelectorAll('.fe-visually-hidden[aria-live=polite] p')].map((one) => one.textContent);
 const removeBo = () => byRole(shown.root, 'button', 'Remove Bo');
 const rest = () => {
   for (const motion of shown.root.getAnimations()) motion.finish();

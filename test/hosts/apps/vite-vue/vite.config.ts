@@ -5,5 +5,4 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: { rolldownOptions: { input: ['index.html', 'changes.html'] } },
   plugins: [vue()],
-  envPrefix: 'SERVICE',
 });

@@ -26,6 +26,7 @@ const refusal = v.strictObject({
   errors: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
   errorCode: v.exactOptional(v.picklist(ERROR_CODES)),
   attemptsLeft: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  declineCode: v.exactOptional(v.string()),
   maxAge: v.exactOptional(v.number()),
   fields: v.exactOptional(v.pipe(v.array(fieldFailure), v.nonEmpty(), v.maxLength(20))),
 });

@@ -11,7 +11,7 @@ import { openCompany, PASSWORD } from '../../../kit/company.ts';
 import { countingStore } from '../../../kit/counting-store.ts';
 import { enter } from '../../../kit/enter.ts';
 import { anApp, challengeIn } from '../../../kit/factors.ts';
-import { other } from '../../../kit/other-code.ts';
+import { wrongCode } from '../../../kit/wrong-code.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
@@ -145,7 +145,7 @@ describe('a secret under concurrent guessing', () => {
         await browser.call(auth.passwordlessPrelogin, { ...type, body: { email: ada() } });
         const code = await codeByMail();
         return overOne((right) =>
-          browser.call(auth.passwordlessPostlogin, { ...type, body: { token: right ? code : other(code) } }),
+          browser.call(auth.passwordlessPostlogin, { ...type, body: { token: right ? code : wrongCode(code) } }),
         );
       },
     },
@@ -155,7 +155,7 @@ describe('a secret under concurrent guessing', () => {
       begin: async () => {
         const { app } = await withApp();
         return overChallenges(({ mfaToken }, right) =>
-          server.browser().call(mfa.verify, { body: { mfaToken, value: right ? app.code() : other(app.code()) } }),
+          server.browser().call(mfa.verify, { body: { mfaToken, value: right ? app.code() : wrongCode(app.code()) } }),
         );
       },
     },
@@ -175,7 +175,7 @@ describe('a secret under concurrent guessing', () => {
       begin: async () => {
         const { app } = await withApp();
         return overChallenges((one, right) => {
-          const value = right ? app.code() : other(app.code());
+          const value = right ? app.code() : wrongCode(app.code());
           const body = { mfaToken: one.mfaToken, value };
           return server.browser().call(mfa.verifyAuthenticator, { params: deviceOf(one), body });
         });
@@ -190,7 +190,7 @@ describe('a secret under concurrent guessing', () => {
         const { value } = await browser.call(mfa.sendEmailCode, { body: { mfaToken } });
         const code = await codeByMail();
         return overOne((right) => {
-          const body = { mfaToken, otcToken: value.otcToken, code: right ? code : other(code) };
+          const body = { mfaToken, otcToken: value.otcToken, code: right ? code : wrongCode(code) };
           return browser.call(mfa.verifyEmailCode, { body });
         });
       },
@@ -206,7 +206,7 @@ describe('a secret under concurrent guessing', () => {
         const code = await codeByPhone();
         const sent = { mfaToken: one.mfaToken, otcToken: value.otcToken };
         return overOne((right) =>
-          server.browser().call(mfa.verifySms, { params, body: { ...sent, code: right ? code : other(code) } }),
+          server.browser().call(mfa.verifySms, { params, body: { ...sent, code: right ? code : wrongCode(code) } }),
         );
       },
     },
@@ -220,7 +220,7 @@ describe('a secret under concurrent guessing', () => {
         const code = await codeByPhone();
         const sent = { mfaToken, otcToken: value.otcToken };
         return overOne((right) =>
-          browser.call(mfa.verifyNewSms, { body: { ...sent, code: right ? code : other(code) } }),
+          browser.call(mfa.verifyNewSms, { body: { ...sent, code: right ? code : wrongCode(code) } }),
         );
       },
     },
@@ -251,7 +251,7 @@ describe('a secret under concurrent guessing', () => {
         const { value } = await browser.call(ownMfa.devices);
         const params = { deviceId: value.authenticators[0]?.id ?? 'none' };
         return overOne((right) => {
-          const token = right ? app.code() : other(app.code());
+          const token = right ? app.code() : wrongCode(app.code());
           return browser.call(ownMfa.removeAuthenticator, { params, body: { token } });
         });
       },
@@ -261,7 +261,7 @@ describe('a secret under concurrent guessing', () => {
       begin: async () => {
         const { browser, otcToken, code } = await withPhone();
         return overOne((right) =>
-          browser.call(ownMfa.verifyNewSms, { body: { otcToken, code: right ? code : other(code) } }),
+          browser.call(ownMfa.verifyNewSms, { body: { otcToken, code: right ? code : wrongCode(code) } }),
         );
       },
     },
@@ -272,7 +272,7 @@ describe('a secret under concurrent guessing', () => {
         const { value } = await browser.call(phones.preverify, { body: { phoneNumber: number() } });
         const code = await codeByPhone();
         return overOne((right) =>
-          browser.call(phones.verify, { body: { ...value, code: right ? code : other(code) } }),
+          browser.call(phones.verify, { body: { ...value, code: right ? code : wrongCode(code) } }),
         );
       },
     },
@@ -282,7 +282,7 @@ describe('a secret under concurrent guessing', () => {
         const { value } = await server.browser().call(phones.reset, { body: { email: ada() } });
         const code = await codeByMail();
         return overOne((right) =>
-          server.browser().call(phones.verifyReset, { body: { ...value, code: right ? code : other(code) } }),
+          server.browser().call(phones.verifyReset, { body: { ...value, code: right ? code : wrongCode(code) } }),
         );
       },
     },
@@ -370,7 +370,7 @@ describe('a secret under concurrent guessing', () => {
     while (begun.length < 6) begun.push(await challenge(server.browser()));
     const guess = ({ mfaToken }: { mfaToken: string }, value: string) =>
       strict.browser().call(mfa.verify, { body: { mfaToken, value } });
-    const answers = await Promise.all(begun.map((one) => guess(one, other(app.code()))));
+    const answers = await Promise.all(begun.map((one) => guess(one, wrongCode(app.code()))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 429, 429, 429]);
     server.clock.pass(60 * SECOND);
     expect((await guess(await challenge(server.browser()), app.code())).status).toBe(200);

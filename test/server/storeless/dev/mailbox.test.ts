@@ -26,7 +26,7 @@ describe('the mailbox', () => {
   const phone = openPhone(clock);
   const open = () => openMailbox({ file: file(), clock, log: silentLog });
   const send = async (...mails: ReturnType<typeof mail>[]) => {
-    const mailer = smtpMailer(mailbox.smtpUrl, { name: 'Acme', address: 'no-reply@acme.test' });
+    const mailer = smtpMailer(mailbox.smtpUrl, { name: 'Tasklane', address: 'no-reply@acme.test' });
     for (const one of mails) await mailer.send(one);
     mailer.close();
   };
@@ -107,7 +107,7 @@ describe('the mailbox', () => {
   });
 
   it('links to a phone that lists its messages, newest first, with their codes', async () => {
-    await phone.send({ to: '+4915112345678', text: '042137 is your Acme code.\n\n@localhost #042137' });
+    await phone.send({ to: '+4915112345678', text: '042137 is your Tasklane code.\n\n@localhost #042137' });
     await phone.send({ to: '+15005550006', text: 'Look at <b>http://x.test/123456</b>' });
     const told = async (query: string) => (await ask(`/dev/sms.json${query}`))?.json();
     expect(await told('?to=+4915112345678')).toMatchObject([{ to: '+4915112345678', code: '042137', links: [] }]);

@@ -45,7 +45,7 @@ describe('the mail', () => {
     const mail = await written((post) => post.activation(ada, 'tok_en-1'));
     const link = `https://login.acme.test/account/activate?userId=${ada.id}&token=tok_en-1`;
     expect(linksIn(mail)).toEqual({ html: [link], text: [link] });
-    expect(mail.subject).toBe('Confirm your email address for Acme');
+    expect(mail.subject).toBe('Confirm your email address for Tasklane');
     expect(mail.text).toContain('Hi Ada,');
     expect(mail.text).toContain('This link expires in 24 hours and works once.');
   });
@@ -54,7 +54,7 @@ describe('the mail', () => {
     const query = `?userId=${ada.id}&token=tok`;
     const fresh = await written((post) => post.invitation(ada, 'Globex', 'tok'));
     expect(fresh.text).toContain('Hi,');
-    expect(fresh.text).toContain('Globex invited you to work together in Acme.');
+    expect(fresh.text).toContain('Globex invited you to work together in Tasklane.');
     expect(fresh.text).toContain('expires in 7 days');
     const SUBJECTS = { en: 'Join Globex', de: 'Einladung zu Globex', he: 'הזמנה להצטרף אל Globex' };
     for (const [language, subject] of Object.entries(SUBJECTS)) {
@@ -66,7 +66,7 @@ describe('the mail', () => {
 
   it('of an invitation omits a company name that looks like a link', async () => {
     const { subject, text } = await written((post) => post.invitation(ada, 'Win at evil.example', 'tok'));
-    expect(subject).toBe('Join Acme');
+    expect(subject).toBe('Join Tasklane');
     expect(text).not.toContain('evil.example');
   });
 
@@ -106,7 +106,7 @@ describe('the mail', () => {
 
   it('is written in Hebrew, from right to left, for a reader of Hebrew', async () => {
     const mail = await written((post) => post.activation(aPerson({ name: 'עדה', language: 'he-IL' }), 't'));
-    expect(mail.subject).toBe('אישור כתובת האימייל שלך ב־Acme');
+    expect(mail.subject).toBe('אישור כתובת האימייל שלך ב־Tasklane');
     expect(mail.html).toContain('<html lang="he" dir="rtl">');
     expect(mail.text).toContain('שלום עדה,');
     expect(mail.text).toContain('24 שעות');
@@ -114,7 +114,7 @@ describe('the mail', () => {
 
   it('is written in German for a reader of German', async () => {
     const mail = await written((post) => post.passwordReset(aPerson({ name: 'Ada', language: 'de-AT' }), 't'));
-    expect(mail.subject).toBe('Setzen Sie Ihr Passwort für Acme zurück');
+    expect(mail.subject).toBe('Setzen Sie Ihr Passwort für Tasklane zurück');
     expect(mail.html).toContain('<html lang="de" dir="ltr">');
     expect(mail.text).toContain('Guten Tag Ada,');
     expect(mail.text).toMatch(/läuft in \d+ (Stunden?|Minuten) ab/);
@@ -150,7 +150,7 @@ describe('the mail', () => {
       expect([name, html.includes(name), text.includes(name)]).toEqual([name, false, false]);
       expect(text).toContain('Hi,');
       const { subject } = await written((post) => post.invitation(ada, name, 'tok'));
-      expect(subject).toBe('Join Acme');
+      expect(subject).toBe('Join Tasklane');
     }
     expect((await written((post) => post.activation(aPerson({ name: 'J. R. Tolkien' }), 't'))).text).toContain(
       'Hi J. R. Tolkien,',

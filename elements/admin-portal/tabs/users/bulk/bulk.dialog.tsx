@@ -5,7 +5,7 @@ import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
+import type { BulkOutcome, SkipReason } from '../../../../ui/data-table/bulk-summary.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { useNumbers } from '../../../../ui/numbers/use-numbers.ts';
 import { Progress } from '../../../../ui/progress/progress.tsx';
@@ -42,11 +42,11 @@ export const Screen = ({
   onDone,
 }: {
   way: BulkAction;
-  /** Number of those that it is for, as far as they are loaded. */
+  /** Number of users that its button named. */
   fitting: number;
   /** Selected users whose rows were loaded. */
   chosen: readonly TeamUser[];
-  /** Loads all selected users, from all pages. */
+  /** Loads the users that its button named, from all pages. */
   gather: () => Promise<Result<readonly TeamUser[]>>;
   onClose: () => void;
   /** With the calls that take the done ones back; fewer than those where one cannot be. */
@@ -72,7 +72,7 @@ export const Screen = ({
   const { action, done: doneWords } = messages.ways[way];
 
   /** Reason why a user is skipped without a call. */
-  const unfit = (person: TeamUser): string | undefined =>
+  const unfit = (person: TeamUser): SkipReason | undefined =>
     fitness.protectionOf(way, person) ??
     fitness.mismatchOf(way, person) ??
     (assigns && !changesBy(assigns, person, assignment) ? messages.skips.unchanged : undefined);

@@ -1,4 +1,5 @@
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import type { SkipReason } from '../../../../ui/data-table/bulk-summary.tsx';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useProtectedPeople } from '../person/use-protected-people.ts';
 
@@ -8,7 +9,7 @@ export type BulkAction = 'lock' | 'unlock' | 'roles' | 'groups' | 'resend' | 're
 /** Reasons why a bulk action skips a user without a call: who they are, or their status. */
 export interface BulkFitness {
   protectionOf(action: BulkAction, person: TeamUser): string | undefined;
-  mismatchOf(action: BulkAction, person: TeamUser): string | undefined;
+  mismatchOf(action: BulkAction, person: TeamUser): SkipReason | undefined;
 }
 
 /** Tells which of the selected users a bulk action is for. */

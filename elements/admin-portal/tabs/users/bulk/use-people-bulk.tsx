@@ -3,14 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { ok } from '../../../../../core/contract/failure.ts';
-import type { MembersQuery } from '../../../../../core/contract/members.ts';
+import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
+import { members, type MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
+import { useCall } from '../../../../kit/use-call.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { BulkOutcome } from '../../../../ui/data-table/bulk-summary.tsx';
 import type { TableActions } from '../../../../ui/data-table/data-table.types.ts';
-import { NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/data-table/selection.ts';
+import { isSelected, NOTHING_SELECTED, type Selection, selectedCount } from '../../../../ui/data-table/selection.ts';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { runBulk } from '../../../lists/bulk.ts';
@@ -32,6 +34,17 @@ const ICONS: Readonly<Record<BulkAction, NonNullable<MenuItem['icon']>>> = {
   revoke: MailX,
   delete: Trash2,
 };
+
+/** Bulk action under way. */
+interface BulkRun {
+  readonly way: BulkAction;
+  /** Selected users whose rows are loaded. */
+  readonly chosen: readonly TeamUser[];
+  /** Number of users that the button named. */
+  readonly fitting: number;
+  /** Users that the button named; `all` where all pages are selected, and there are more than one call returns. */
+  readonly named: readonly TeamUser[] | 'all';
+}
 
 type TablePart = Pick<TableActions<TeamUser>, 'selection' | 'onSelection' | 'bulk' | 'outcome' | 'onDismissOutcome'>;
 
@@ -60,7 +73,7 @@ export const usePeopleBulk = ({
   const mayReadGroups = useHasPermission('fe.secure.read.groups');
   const loadAllPeople = useAllPeople();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
-  const [doing, setDoing] = useState<{ way: BulkAction; chosen: readonly TeamUser[]; fitting: number }>();
+  const [doing, setDoing] = useState<BulkRun>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   // those of other pages, as they were when they were selected
   const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, TeamUser>>(new Map());
@@ -69,15 +82,25 @@ export const usePeopleBulk = ({
     setElsewhere((before) => (next.all || next.ids.size > 0 ? new Map([...before, ...ours]) : new Map()));
     setSelection(next);
   };
-  const gather = async () => {
-    if (!selection.all) return ok(seen());
+  const gather = async ({ named }: BulkRun) => {
+    if (named !== 'all') return ok(named);
     const all = await loadAllPeople(query);
-    return all.ok ? ok(all.value.filter((person) => isOurs(person) && !selection.except.has(person.id))) : all;
+    return all.ok ? ok(all.value.filter((person) => isOurs(person) && isSelected(selection, person.id))) : all;
   };
-  const seen = () =>
-    selection.all
-      ? []
-      : [...selection.ids].flatMap((id) => rows.find((person) => person.id === id) ?? elsewhere.get(id) ?? []);
+  const isOneCall = selection.all && total <= PAGE_SIZE_MAX;
+  const whole = useCall(
+    members.list,
+    { query: { ...query, pageOffset: 0, pageSize: PAGE_SIZE_MAX } },
+    { enabled: isOneCall },
+  );
+  /** Selected users; `undefined` where they are on pages that are not loaded. */
+  const selected = (): readonly TeamUser[] | undefined => {
+    if (selection.all)
+      return isOneCall
+        ? whole.value?.items.filter((person) => isOurs(person) && isSelected(selection, person.id))
+        : undefined;
+    return [...selection.ids].flatMap((id) => rows.find((person) => person.id === id) ?? elsewhere.get(id) ?? []);
+  };
 
   const { write, resend } = may;
   const ways: readonly (BulkAction | false)[] = [
@@ -90,24 +113,25 @@ export const usePeopleBulk = ({
     may.delete && 'revoke',
     may.delete && 'delete',
   ];
-  const chosen = seen();
+  const known = selected();
+  const chosen = known ?? [];
   const count = selectedCount(selection, total);
   const items = ways.flatMap((one): MenuItem[] => {
     if (!one) return [];
     const suited = chosen.filter((person) => !fitness.mismatchOf(one, person));
     const free = suited.filter((person) => !fitness.protectionOf(one, person));
     // which of all pages are suited is not known before they are loaded
-    if (!selection.all && suited.length === 0) return [];
+    if (known && suited.length === 0) return [];
     const [guarded] = suited;
-    const why = selection.all || free.length > 0 || !guarded ? undefined : fitness.protectionOf(one, guarded);
-    const fitting = selection.all ? count : free.length;
+    const why = !known || free.length > 0 || !guarded ? undefined : fitness.protectionOf(one, guarded);
+    const fitting = known ? free.length : count;
     return [
       {
-        label: messages.ways[one].action({ count: selection.all ? count : free.length || suited.length }),
+        label: messages.ways[one].action({ count: fitting || suited.length }),
         icon: ICONS[one],
         danger: one === 'delete' || one === 'revoke',
         ...(why && { disabled: why }),
-        onPress: () => setDoing({ way: one, chosen, fitting }),
+        onPress: () => setDoing({ way: one, chosen, fitting, named: known ? free : 'all' }),
       },
     ];
   });
@@ -134,6 +158,8 @@ export const usePeopleBulk = ({
       outcome,
       onDismissOutcome: () => setOutcome(undefined),
     },
-    dialog: doing && <BulkDialog {...doing} gather={gather} onClose={() => setDoing(undefined)} onDone={finish} />,
+    dialog: doing && (
+      <BulkDialog {...doing} gather={() => gather(doing)} onClose={() => setDoing(undefined)} onDone={finish} />
+    ),
   };
 };

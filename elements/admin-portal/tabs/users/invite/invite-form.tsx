@@ -5,7 +5,7 @@ import { invitations } from '../../../../../core/contract/invitations.ts';
 import { formatList } from '../../../../i18n/formats.ts';
 import { useHostState } from '../../../../kit/host-context.ts';
 import { useCall } from '../../../../kit/use-call.ts';
-import { useHostEvents } from '../../../../kit/use-host-events.ts';
+import { useHostEvents } from '../../../use-host-events.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';

@@ -23,8 +23,8 @@ export const RolesCell = ({ person }: { person: TeamUser }) => {
     );
   const title = messages.roles.title({ name: person.name || person.email });
   return (
-    <Menu quiet name={title} items={items}>
-      <span className="fe-unseen">{title} </span>
+    <Menu quiet of={person.id} name={title} items={items}>
+      <span className="fe-visually-hidden">{title} </span>
       <span className="fe-td-text" dir="auto">
         {names || userPerson.noRoles}
       </span>

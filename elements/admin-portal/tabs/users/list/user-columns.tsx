@@ -65,7 +65,7 @@ const isOrdinary = (of: StatusFacts) => statusOf(of) === 'active' && !of.lockout
 /** Status where it is not the ordinary one, which is read aloud only. */
 const UnusualStatus = ({ of }: { of: TeamUser }) => {
   const { states } = useMessages('users').users;
-  return isOrdinary(of) ? <span className="fe-unseen">{states.active}</span> : <StatusBadge of={of} />;
+  return isOrdinary(of) ? <span className="fe-visually-hidden">{states.active}</span> : <StatusBadge of={of} />;
 };
 
 /** Id of the signed-in user. */

@@ -6,7 +6,7 @@ import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
 import { useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
 
 /** Maximum number of roles shown as checkboxes; more are searched. */
-const IN_SIGHT = 8;
+const LISTED_MAX = 8;
 
 /**
  * Field for a company's roles: checkboxes, or a searchable select for many and where it is `compact`. Roles more powerful than the user's own are
@@ -40,7 +40,7 @@ export const RolesField = ({
     return { value: id, label: name, ...(hint && { hint }), ...(fixed && { disabled: true }) };
   });
   const fixed = options.filter((option) => option.disabled && value.includes(option.value));
-  if (options.length <= IN_SIGHT && !compact)
+  if (options.length <= LISTED_MAX && !compact)
     return <CheckboxList {...field} options={options} value={value} onChange={(next) => onChange([...next])} />;
   return (
     <MultiSelect

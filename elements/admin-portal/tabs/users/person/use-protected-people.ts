@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { MemberStats } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
@@ -17,7 +18,8 @@ export interface ProtectedPeople {
 }
 
 /**
- * Protects the signed-in user themselves, users with more powerful roles, and the last administrator.
+ * Protects the signed-in user themselves, users with more powerful roles, and the last administrator; the same object
+ * until one of these changes.
  * Source: product.md#users-tab.
  */
 export const useProtectedPeople = (): ProtectedPeople => {
@@ -25,13 +27,16 @@ export const useProtectedPeople = (): ProtectedPeople => {
   const viewer = useAppState(viewerIn);
   const grantable = useGrantablePermissions();
   const last = useCall(members.stats, {}).value?.lastAdministrator;
-  return {
-    isProtected: ({ id, superUser, roles }) => {
-      if (id === viewer?.id) return messages.cannotTargetSelf;
-      if (superUser && !viewer?.superUser) return messages.notSuperUser;
-      return roles.every(grantable.reaches) ? undefined : messages.failures.insufficientPrivilege;
-    },
-    isLastAdmin: ({ id }) => (id === last?.id ? messages.failures.lastAdministrator : undefined),
-    last,
-  };
+  return useMemo(
+    () => ({
+      isProtected: ({ id, superUser, roles }) => {
+        if (id === viewer?.id) return messages.cannotTargetSelf;
+        if (superUser && !viewer?.superUser) return messages.notSuperUser;
+        return roles.every(grantable.reaches) ? undefined : messages.failures.insufficientPrivilege;
+      },
+      isLastAdmin: ({ id }) => (id === last?.id ? messages.failures.lastAdministrator : undefined),
+      last,
+    }),
+    [messages, viewer, grantable, last],
+  );
 };

@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
@@ -24,7 +25,8 @@ const changedRow = cacheUpdate(members.list, (known, { item }: { item: TeamUser 
 
 /**
  * Menu with the roles of a user, each saved as it is checked, with Undo. Empty where the signed-in user cannot change
- * them; a role that they cannot assign, and the last of the last administrator, is disabled with its reason.
+ * them; a role that they cannot assign, and the last of the last administrator, is disabled with its reason. The same
+ * function until what it says changes.
  */
 export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => {
   const { userQuestions: messages } = useMessages('users');
@@ -33,7 +35,7 @@ export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => 
   const toast = useToast();
   const { write } = useUserRights();
   const isEnabled = useRolesCount() && write;
-  const roles = useCall(members.roles, {}, { enabled: isEnabled }).value?.items ?? [];
+  const roles = useCall(members.roles, {}, { enabled: isEnabled }).value?.items;
   const { reaches } = useGrantablePermissions();
   const { isProtected, isLastAdmin, last } = useProtectedPeople();
   const update = useCommand(members.update, { invalidates: PEOPLE_QUERIES, onSuccessUpdate: [changedRow] });
@@ -54,19 +56,27 @@ export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => 
     toast({ about: person.id, text: messages.roles.done({ name: nameOf(person) }), undo });
   };
 
-  return (person) => {
-    if (!isEnabled || isProtected(person)) return [];
-    const adminRoles = person.roleIds.filter((role) => last?.roleIds.includes(role));
-    const why = adminRoles.length === 1 ? isLastAdmin(person) : undefined;
-    return roles.map(({ id, name, permissionLevel: level }) => {
-      const disabled = why && adminRoles.includes(id) ? why : reaches({ level }) ? undefined : beyond;
-      return {
-        label: name,
-        checked: person.roleIds.includes(id),
-        ...(disabled && { disabled }),
-        // the next change needs the version that this one is answered with
-        onPress: () => void (update.busy || toggle(person, id)),
-      };
-    });
-  };
+  // the next change needs the version that this one is answered with
+  const press = (person: PersonView, role: RoleId) => void (update.busy || toggle(person, role));
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  return useCallback(
+    (person) => {
+      if (!isEnabled || !roles || isProtected(person)) return [];
+      const adminRoles = person.roleIds.filter((role) => last?.roleIds.includes(role));
+      const why = adminRoles.length === 1 ? isLastAdmin(person) : undefined;
+      return roles.map(({ id, name, permissionLevel: level }) => {
+        const disabled = why && adminRoles.includes(id) ? why : reaches({ level }) ? undefined : beyond;
+        return {
+          label: name,
+          checked: person.roleIds.includes(id),
+          ...(disabled && { disabled }),
+          onPress: () => latest.current(person, id),
+        };
+      });
+    },
+    [isEnabled, roles, reaches, isProtected, isLastAdmin, last, beyond],
+  );
 };

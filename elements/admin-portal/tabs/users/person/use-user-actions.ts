@@ -1,4 +1,5 @@
 import { Lock, LockOpen, LogOut, MailPlus, MailX, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { invitations } from '../../../../../core/contract/invitations.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
@@ -38,7 +39,7 @@ const parted = (...groups: readonly (readonly (MenuItem | false)[])[]): MenuCont
 
 /**
  * Row actions on a user, by the permissions of the signed-in user and the status of the other. Disabled ones have a
- * reason; the server can refuse further ones.
+ * reason; the server can refuse further ones. The same function until what it says changes.
  */
 export const useUserActions = (
   open: (dialog: UserDialog, id: string) => void,
@@ -46,7 +47,7 @@ export const useUserActions = (
   const { userActions: messages, userQuestions } = useMessages('users');
   const wordsOf = useFailureMessage(messages.failures);
   const toast = useToast();
-  const may = useUserRights();
+  const { write, delete: mayDelete, resend: mayResend, impersonate } = useUserRights();
   const viewer = useAppState(viewerIn);
   const rolesCount = useRolesCount();
   const { isProtected, isLastAdmin } = useProtectedPeople();
@@ -77,69 +78,103 @@ export const useUserActions = (
     const result = await revoke.run({ params: { userId: id } });
     if (!result.ok) return void toast({ about: id, text: wordsOf(result.failure) ?? '', tone: 'danger' });
     const text = userQuestions.questions.revoke.done({ name: nameOf(person) });
-    toast({ about: id, text, ...(may.write && { undo: () => void takeBack(id, result.value.undo) }) });
+    toast({ about: id, text, ...(write && { undo: () => void takeBack(id, result.value.undo) }) });
   };
 
-  return (person) => {
-    const { id, superUser, activatedForTenant: joined, isLocked, lockout, mfaEnabled } = person;
-    const input = { params: { userId: id } };
-    const isSelf = id === viewer?.id;
-    const guard = isProtected(person);
-    const item = (label: string, icon: MenuItem['icon'], onPress: () => void, disabled = guard): MenuItem => ({
-      label,
-      onPress,
-      ...(icon && { icon }),
-      ...(disabled && { disabled }),
-    });
-    const asks = (dialog: UserDialog, label: string, icon: MenuItem['icon'], disabled = guard) =>
-      item(label, icon, () => open(dialog, id), disabled);
-    const ending = guard ?? isLastAdmin(person);
-    return parted(
-      [
-        may.write && rolesCount && asks('roles', actions.roles, UserCog),
-        may.resend &&
-          !joined &&
-          item(
-            actions.resend,
-            MailPlus,
-            () => void toastResult(id, resend.run(input), messages.resent({ email: person.email })),
-          ),
-      ],
-      [
-        may.write &&
-          (isLocked || lockout
-            ? item(actions.unlock, LockOpen, () => {
-                // a lockout by failed sign-ins is not made again
-                const undo = isLocked ? () => void lock.run(input) : undefined;
-                void toastResult(id, unlock.run(input), messages.unlocked({ name: nameOf(person) }), undo);
-              })
-            : item(
-                actions.lock,
-                Lock,
-                () => {
-                  const undo = () => void unlock.run(input);
-                  void toastResult(id, lock.run(input), messages.locked({ name: nameOf(person) }), undo);
-                },
-                ending,
-              )),
-        may.write && joined && asks('signOut', actions.signOut, LogOut),
-        may.write && joined && mfaEnabled && asks('resetMfa', actions.resetMfa, ShieldOff),
-        // never for a super user or oneself
-        may.impersonate &&
-          joined &&
-          !isLocked &&
-          !superUser &&
-          !isSelf &&
-          asks('impersonate', actions.impersonate, VenetianMask),
-      ],
-      [
-        may.delete && {
-          ...(joined
-            ? asks('delete', actions.delete, Trash2, ending)
-            : item(actions.revoke, MailX, () => void endInvitation(person), ending)),
-          danger: true,
-        },
-      ],
-    );
-  };
+  const latest = useRef({ open, toastResult, endInvitation });
+  useLayoutEffect(() => {
+    latest.current = { open, toastResult, endInvitation };
+  });
+  const { run: runLock } = lock;
+  const { run: runUnlock } = unlock;
+  const { run: runResend } = resend;
+  return useCallback(
+    (person) => {
+      const { id, superUser, activatedForTenant: joined, isLocked, lockout, mfaEnabled } = person;
+      const input = { params: { userId: id } };
+      const isSelf = id === viewer?.id;
+      const guard = isProtected(person);
+      const item = (label: string, icon: MenuItem['icon'], onPress: () => void, disabled = guard): MenuItem => ({
+        label,
+        onPress,
+        ...(icon && { icon }),
+        ...(disabled && { disabled }),
+      });
+      const asks = (dialog: UserDialog, label: string, icon: MenuItem['icon'], disabled = guard) =>
+        item(label, icon, () => latest.current.open(dialog, id), disabled);
+      const ending = guard ?? isLastAdmin(person);
+      return parted(
+        [
+          write && rolesCount && asks('roles', actions.roles, UserCog),
+          mayResend &&
+            !joined &&
+            item(
+              actions.resend,
+              MailPlus,
+              () => void latest.current.toastResult(id, runResend(input), messages.resent({ email: person.email })),
+            ),
+        ],
+        [
+          write &&
+            (isLocked || lockout
+              ? item(actions.unlock, LockOpen, () => {
+                  // a lockout by failed sign-ins is not made again
+                  const undo = isLocked ? () => void runLock(input) : undefined;
+                  void latest.current.toastResult(
+                    id,
+                    runUnlock(input),
+                    messages.unlocked({ name: nameOf(person) }),
+                    undo,
+                  );
+                })
+              : item(
+                  actions.lock,
+                  Lock,
+                  () => {
+                    const undo = () => void runUnlock(input);
+                    void latest.current.toastResult(
+                      id,
+                      runLock(input),
+                      messages.locked({ name: nameOf(person) }),
+                      undo,
+                    );
+                  },
+                  ending,
+                )),
+          write && joined && asks('signOut', actions.signOut, LogOut),
+          write && joined && mfaEnabled && asks('resetMfa', actions.resetMfa, ShieldOff),
+          // never for a super user or oneself
+          impersonate &&
+            joined &&
+            !isLocked &&
+            !superUser &&
+            !isSelf &&
+            asks('impersonate', actions.impersonate, VenetianMask),
+        ],
+        [
+          mayDelete && {
+            ...(joined
+              ? asks('delete', actions.delete, Trash2, ending)
+              : item(actions.revoke, MailX, () => void latest.current.endInvitation(person), ending)),
+            danger: true,
+          },
+        ],
+      );
+    },
+    [
+      messages,
+      actions,
+      write,
+      mayDelete,
+      mayResend,
+      impersonate,
+      viewer,
+      rolesCount,
+      isProtected,
+      isLastAdmin,
+      runLock,
+      runUnlock,
+      runResend,
+    ],
+  );
 };

@@ -3,5 +3,5 @@ import { createApp } from 'vue';
 import Changes from './changes.vue';
 
 createApp(Changes)
-  .use(createFe({ baseUrl: import.meta.env['SERVICE'], urlStrategy: 'memory' }))
-  .mount('#host');
+  .use(createFe({ baseUrl: import.meta.env.VITE_SERVICE, urlStrategy: 'memory' }))
+  .mount('#app');

@@ -1,8 +1,8 @@
 import { createFe } from 'fe-elements/vue';
 import { createApp } from 'vue';
 import { createRouter, createWebHistory } from 'vue-router';
+import App from './App.vue';
 import Home from './home.vue';
-import Host from './host.vue';
 import LoginPage from './login-page.vue';
 
 const router = createRouter({
@@ -12,7 +12,7 @@ const router = createRouter({
     { path: '/account/:page*', component: LoginPage },
   ],
 });
-createApp(Host)
-  .use(createFe({ baseUrl: import.meta.env['SERVICE'], router }))
+createApp(App)
+  .use(createFe({ baseUrl: import.meta.env.VITE_SERVICE, router }))
   .use(router)
-  .mount('#host');
+  .mount('#app');

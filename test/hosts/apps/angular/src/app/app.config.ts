@@ -13,6 +13,11 @@ export const appConfig: ApplicationConfig = {
     provideFe({ baseUrl: SERVICE, router: Router }),
     provideRouter([
       { path: '', component: Home, canActivate: [feGuard] },
+      {
+        path: 'reports',
+        canMatch: [feGuard],
+        loadComponent: () => import('./reports').then(({ Reports }) => Reports),
+      },
       { path: 'account', children: [{ path: '**', component: Login }] },
     ]),
   ],

@@ -1,0 +1,117 @@
+import type { Migration } from './migration.ts';
+
+const ofTenant = (table: string): string[] => [
+  `alter table ${table} enable row level security`,
+  `alter table ${table} force row level security`,
+  `create policy changed on ${table} using (
+    (select current_setting('fe.across', true) <> '')
+    or tenant_id = (select nullif(current_setting('fe.tenant', true), '')::uuid)
+  )`,
+];
+
+/** Billing as the payment provider has it: customers, subscriptions, invoices, payment methods and events. */
+export const billing: Migration = {
+  name: 'billing',
+  statements: [
+    `create table billing_accounts (
+      id uuid primary key,
+      tenant_id uuid not null unique,
+      provider text not null,
+      externally_managed boolean not null,
+      customer_id text,
+      provider_account text,
+      customer_key text not null unique,
+      name text not null,
+      email text not null,
+      address jsonb not null,
+      tax_id text not null,
+      default_method_id text,
+      trial_used_at timestamptz,
+      version integer not null,
+      synced_at timestamptz,
+      failing_since timestamptz,
+      due_at timestamptz not null,
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    )`,
+    `create index billing_accounts_by_due on billing_accounts (due_at)`,
+    `create table subscriptions (
+      id uuid primary key,
+      tenant_id uuid not null,
+      external_id text not null unique,
+      item_id text not null,
+      live_key text not null unique,
+      plan_key text not null,
+      status text not null,
+      provider_status text not null,
+      seats integer not null,
+      amount bigint not null,
+      currency text not null,
+      interval text not null,
+      start_date timestamptz not null,
+      current_period_start timestamptz not null,
+      current_period_end timestamptz not null,
+      trial_end timestamptz,
+      cancel_at timestamptz,
+      ended_at timestamptz,
+      schedule_id text,
+      scheduled_plan_key text,
+      scheduled_at timestamptz,
+      method_id text,
+      past_due_since timestamptz,
+      trial_notice_at timestamptz,
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    )`,
+    `create index subscriptions_of_tenant on subscriptions (tenant_id, created_at)`,
+    `create table invoices (
+      id uuid primary key,
+      tenant_id uuid not null,
+      external_id text not null unique,
+      subscription_external_id text not null,
+      number text not null,
+      status text not null,
+      currency text not null,
+      subtotal bigint not null,
+      tax bigint not null,
+      total bigint not null,
+      due bigint not null,
+      paid bigint not null,
+      refunded bigint not null,
+      attempts integer not null,
+      issue text,
+      decline_code text,
+      issued_at timestamptz not null,
+      paid_at timestamptz,
+      details jsonb not null,
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    )`,
+    `create index invoices_of_tenant on invoices (tenant_id, issued_at desc, id)`,
+    `create table payment_methods (
+      id uuid primary key,
+      tenant_id uuid not null,
+      external_id text not null unique,
+      kind text not null,
+      brand text not null,
+      last4 text not null,
+      exp_month integer not null,
+      exp_year integer not null,
+      name text not null,
+      email text not null,
+      address jsonb not null,
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    )`,
+    `create index payment_methods_of_tenant on payment_methods (tenant_id, created_at)`,
+    `create table billing_events (
+      id uuid primary key,
+      tenant_id uuid not null,
+      external_id text not null unique,
+      kind text not null,
+      created_at timestamptz not null
+    )`,
+    `create index billing_events_by_age on billing_events (created_at)`,
+    ...['billing_accounts', 'subscriptions', 'invoices', 'payment_methods', 'billing_events'].flatMap(ofTenant),
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Subscription } from '../../../../../core/contract/entities/billing.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Banner } from '../../../../ui/banner/banner.tsx';
+import { LinkButton } from '../../../../ui/button/link-button.tsx';
+import { useBillingFormat, useNow } from '../use-billing-format.ts';
+
+/** Outstanding payment: how much, until when the plan is kept, and the way to pay it. */
+export const PaymentIssue = ({
+  of: { paymentIssue: issue },
+  plan,
+  onResume,
+}: {
+  of: Subscription;
+  /** Name of its plan. */
+  plan: string;
+  /** Opens the payment; absent without the permission. */
+  onResume: ((invoiceId: string) => void) | undefined;
+}) => {
+  const { issues, overdue, resume } = useMessages('subscription');
+  const { money, date } = useBillingFormat();
+  const now = useNow();
+  if (!issue) return null;
+  const { reason, graceEnds, invoiceId } = issue;
+  const amount = money.exact(issue);
+  const isOver = new Date(graceEnds).getTime() <= now;
+  const text = isOver ? overdue[reason]({ amount, plan }) : issues[reason]({ amount, plan, date: date(graceEnds) });
+  const action = reason === 'processing' ? undefined : resume[reason];
+  return (
+    <Banner
+      tone={reason === 'processing' ? 'info' : isOver ? 'danger' : 'warning'}
+      action={action && onResume && <LinkButton onPress={() => onResume(invoiceId)}>{action}</LinkButton>}
+    >
+      {text}
+    </Banner>
+  );
+};

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type {
+  PaymentMethod,
+  Plan,
+  PlanChangePreview,
+  Subscription,
+} from '../../../../../core/contract/entities/billing.ts';
+import { subscriptions } from '../../../../../core/contract/billing.ts';
+import { useCall } from '../../../../kit/use-call.ts';
+import { useCommand } from '../../../../kit/use-command.ts';
+import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
+import { useMessages } from '../../../../kit/use-messages.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
+import { useToast } from '../../../../ui/toast/use-toast.ts';
+import { planMove } from '../subscription-model.ts';
+import { type Billing, BILLING_QUERIES } from '../use-billing.ts';
+import { useBillingFormat } from '../use-billing-format.ts';
+import { ChangePreview } from './change-preview.tsx';
+
+/**
+ * Change of plan: says what changes and what is due, as the server has computed it, and charges exactly that. Without a
+ * preview there is no button.
+ */
+export const ChangePlanDialog = ({
+  billing,
+  subscription,
+  plan,
+  method,
+  onConfirm,
+  onOtherCard,
+  onClose,
+}: {
+  billing: Billing;
+  subscription: Subscription;
+  /** The plan that was chosen. */
+  plan: Plan;
+  /** Default payment method, which is charged. */
+  method: PaymentMethod | undefined;
+  /** Called where the bank asks for a confirmation of the payment. */
+  onConfirm: (invoiceId: string) => void;
+  /** Goes on with another card. */
+  onOtherCard: () => void;
+  onClose: () => void;
+}) => {
+  const { change: messages, failures } = useMessages('subscription');
+  const { money, date } = useBillingFormat();
+  const preview = useCall(subscriptions.preview, { query: { planId: plan.id } });
+  const change = useChangePlan({ billing, subscription, plan, onConfirm, onClose });
+  const move = planMove(plan, billing.plan, subscription);
+  const title = { upgrade: messages.upgradeTitle, downgrade: messages.downgradeTitle };
+  const labelOf = ({ effective, effectiveAt, dueNow, currency }: PlanChangePreview): string => {
+    const isSwitch = move === 'switch';
+    if (effective === 'periodEnd') return (isSwitch ? messages.switchOn : messages.on)({ date: date(effectiveAt) });
+    if (dueNow > 0)
+      return (isSwitch ? messages.payAndSwitch : messages.pay)({ amount: money.exact({ amount: dueNow, currency }) });
+    return (isSwitch ? messages.switch : messages.upgrade)({ plan: plan.name });
+  };
+  const shown = preview.state === 'ready' ? preview.value : undefined;
+  return (
+    <Dialog
+      title={(move === 'upgrade' || move === 'downgrade' ? title[move] : messages.switchTitle)({ plan: plan.name })}
+      busy={change.busy}
+      error={useFailureMessage({ ...failures, paymentDeclined: messages.declined })(change.failure)}
+      stays
+      onClose={onClose}
+      onSubmit={() => shown && change.run(shown)}
+      actions={
+        <>
+          <CancelButton />
+          {shown && (
+            <Button look="primary" submits busy={change.busy}>
+              {labelOf(shown)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Answer of={preview}>
+        {(value) => <ChangePreview of={value} to={plan} billing={billing} method={method} onOtherCard={onOtherCard} />}
+      </Answer>
+    </Dialog>
+  );
+};
+
+/** Changes the plan by one attempt, and tells how its payment went. */
+const useChangePlan = ({
+  billing,
+  subscription: { id },
+  plan,
+  onConfirm,
+  onClose,
+}: Omit<Parameters<typeof ChangePlanDialog>[0], 'method' | 'onOtherCard'>) => {
+  const { change: messages } = useMessages('subscription');
+  const { date } = useBillingFormat();
+  const toast = useToast();
+  const [attemptId, setAttemptId] = useState(() => crypto.randomUUID());
+  const update = useCommand(subscriptions.update, { invalidates: [...BILLING_QUERIES, subscriptions.preview] });
+  const payment = useCommand(subscriptions.payment);
+  const [checking, setChecking] = useState(false);
+  const params = { subscriptionId: id };
+  const run = async ({ prorationDate, effective, effectiveAt }: PlanChangePreview) => {
+    const { plan: current } = billing;
+    const body = { planId: plan.id, prorationDate, attemptId, ...(current && { currentPlanId: current.id }) };
+    const done = await update.run({ params, body });
+    if (!done.ok) {
+      // one that was answered is over; one without an answer may have gone through, and is sent again as the same
+      if (done.failure.status !== undefined) setAttemptId(crypto.randomUUID());
+      return;
+    }
+    if (effective === 'periodEnd') {
+      onClose();
+      toast({ about: id, text: messages.scheduled({ plan: plan.name, date: date(effectiveAt) }) });
+      return;
+    }
+    setChecking(true);
+    const paid = await payment.run({ params });
+    setChecking(false);
+    if (paid.ok && paid.value.status === 'confirmationRequired' && paid.value.invoiceId) {
+      onConfirm(paid.value.invoiceId);
+      return;
+    }
+    onClose();
+    const text = paid.ok && paid.value.status === 'processing' ? messages.processing : messages.done;
+    toast({ about: id, text: text({ plan: plan.name }) });
+  };
+  return {
+    busy: update.busy || checking,
+    failure: update.failure,
+    run: (preview: PlanChangePreview) => void run(preview),
+  };
+};

@@ -1,0 +1,188 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { message, counted } = formatsOf('de');
+
+/** Messages of the checkout dialog, in German. */
+export const messages = {
+  checkout: {
+    titles: {
+      buy: message('Zu {{plan}} wechseln'),
+      subscribe: message('{{plan}} abonnieren'),
+      trial: message('{{plan}} kostenlos testen'),
+      keep: message('{{plan}} nach dem Testzeitraum behalten'),
+      card: 'Karte hinzufügen',
+      pay: 'Offene Rechnung bezahlen',
+      loading: 'Kasse',
+    },
+    summary: {
+      title: 'Bestellübersicht',
+      per: { month: message('{{price}} pro Monat'), year: message('{{price}} pro Jahr') },
+      perSeat: {
+        month: message('{{price}} pro Platz und Monat'),
+        year: message('{{price}} pro Platz und Jahr'),
+      },
+      seats: counted({ one: '{{count}} Platz', other: '{{count}} Plätze' }),
+      subtotal: 'Zwischensumme',
+      tax: 'Steuer',
+      dueToday: 'Heute fällig',
+      due: 'Fälliger Betrag',
+      credit: 'Gutschrift für nicht genutzte Zeit',
+      trial: message('Kostenlos bis {{date}}'),
+      afterwards: message('Danach {{price}} am {{date}}'),
+      endsTrial: 'Ihr Testzeitraum endet jetzt.',
+      atPeriodEnd: message('Ihr Tarif wechselt am {{date}}. Bis dahin bleibt alles, wie es ist.'),
+      noCharge: 'Ihre Karte wird heute nicht belastet.',
+      cancelAnyTime: 'Verlängert sich automatisch bis zur Kündigung.',
+      failed: 'Der fällige Betrag konnte nicht geladen werden. Deshalb kann noch nichts bezahlt werden.',
+      updating: 'Fälliger Betrag wird aktualisiert',
+    },
+    details: {
+      title: 'Rechnungsdaten',
+      hint: 'Stehen auf Ihren Rechnungen. Die Steuer richtet sich nach Ihrer Adresse.',
+      name: 'Name oder Unternehmen',
+      email: 'E-Mail für Belege',
+      country: 'Land oder Region',
+      line1: 'Straße und Hausnummer',
+      line2: 'Adresszusatz',
+      city: 'Ort',
+      town: 'Ort',
+      postalCode: 'Postleitzahl',
+      postcode: 'Postleitzahl',
+      zip: 'ZIP-Code',
+      eircode: 'Eircode',
+      pin: 'PIN-Code',
+      state: 'Bundesstaat',
+      province: 'Provinz',
+      county: 'Grafschaft',
+      prefecture: 'Präfektur',
+      region: 'Region',
+      taxId: 'Steuernummer',
+      taxIdHint: 'Für Unternehmen, zum Beispiel die USt-IdNr.',
+      emailWrong: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+      postalWrong: message('Geben Sie einen Code wie {{example}} ein.'),
+      continue: 'Weiter zur Zahlung',
+      edit: 'Bearbeiten',
+    },
+    payment: {
+      title: 'Zahlungsmethode',
+      card: message('{{brand}} mit Endziffern {{last4}}'),
+      otherMethod: 'Gespeicherte Zahlungsmethode',
+      expires: message('Gültig bis {{date}}'),
+      expired: message('Abgelaufen {{date}}'),
+      isDefault: 'Standard',
+      newCard: 'Neue Karte',
+      newCardHint: 'Wird für die nächsten Zahlungen Ihres Unternehmens gespeichert.',
+      pay: message('{{amount}} bezahlen'),
+      startTrial: 'Kostenlos testen',
+      keepPlan: message('{{plan}} behalten'),
+      confirmChange: 'Wechsel bestätigen',
+      addCard: 'Karte hinzufügen',
+      notPaid:
+        'Die Zahlung ist nicht zustande gekommen, es wurde nichts abgebucht. Sie können es noch einmal versuchen.',
+    },
+    card: {
+      number: 'Kartennummer',
+      expiry: 'Gültig bis',
+      cvc: 'Prüfziffer',
+      cvcHint: '3 oder 4 Ziffern auf der Karte.',
+      placeholders: { cardNumber: '1234 1234 1234 1234', cardExpiry: 'MM / JJ', cardCvc: 'CVC' },
+      missing: {
+        cardNumber: 'Geben Sie Ihre Kartennummer ein.',
+        cardExpiry: 'Geben Sie das Ablaufdatum ein.',
+        cardCvc: 'Geben Sie die Prüfziffer ein.',
+      },
+      incomplete: {
+        cardNumber: 'Die Kartennummer ist unvollständig.',
+        cardExpiry: 'Das Ablaufdatum ist unvollständig.',
+        cardCvc: 'Die Prüfziffer ist unvollständig.',
+      },
+      wrong: {
+        cardNumber: 'Das ist keine gültige Kartennummer. Prüfen Sie die Ziffern.',
+        cardExpiry: 'Die Karte ist abgelaufen, oder das Datum stimmt nicht.',
+        cardCvc: 'Das ist keine gültige Prüfziffer.',
+      },
+      notice: 'Kartendaten gehen direkt an den Zahlungsdienst und erreichen diese Website nie.',
+      blocked:
+        'Das Kartenformular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, schalten Sie Blocker für diese Seite aus und versuchen Sie es noch einmal.',
+    },
+    declines: {
+      cardDeclined: 'Ihre Bank hat diese Karte abgelehnt. Verwenden Sie eine andere oder fragen Sie Ihre Bank.',
+      insufficientFunds: 'Die Karte ist nicht ausreichend gedeckt. Verwenden Sie eine andere.',
+      limitExceeded: 'Das Limit der Karte ist erreicht. Verwenden Sie eine andere oder fragen Sie Ihre Bank.',
+      expiredCard: 'Die Karte ist abgelaufen. Verwenden Sie eine andere.',
+      wrongNumber: 'Die Kartennummer ist falsch. Prüfen Sie sie oder verwenden Sie eine andere Karte.',
+      wrongCvc: 'Die Prüfziffer ist falsch. Prüfen Sie sie und versuchen Sie es noch einmal.',
+      wrongAddress: 'Die Adresse passt nicht zur Karte. Prüfen Sie Ihre Rechnungsdaten.',
+      cardNotSupported: 'Mit dieser Karte ist der Kauf nicht möglich. Verwenden Sie eine andere.',
+      confirmationFailed:
+        'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.',
+      bankUnreachable:
+        'Ihre Bank hat nicht geantwortet. Es wurde nichts abgebucht. Versuchen Sie es gleich noch einmal.',
+      duplicatePayment:
+        'Über denselben Betrag gab es gerade schon eine Zahlung. Sehen Sie in Ihren Rechnungen nach, bevor Sie es noch einmal versuchen.',
+      testCard: 'Das ist eine Testkarte. Verwenden Sie eine echte.',
+    },
+    confirming: {
+      title: 'Bei der Bank bestätigen',
+      hint: 'Ihre Bank bittet Sie, diese Zahlung zu bestätigen. Folgen Sie den Anweisungen im Fenster, das sich geöffnet hat.',
+      waiting: 'Sie haben diese Zahlung noch nicht bei Ihrer Bank bestätigt.',
+      action: 'Zahlung bestätigen',
+    },
+    pending: {
+      title: 'Zahlung wird geprüft',
+      hint: 'Das dauert meist nur einige Sekunden. Zahlen Sie nicht noch einmal: Es wird nichts doppelt abgebucht.',
+      unreachable:
+        'Der Zahlungsdienst ist gerade nicht erreichbar. Wir prüfen weiter, und es wird nichts doppelt abgebucht.',
+      close: 'Sie können dieses Fenster schließen. Später geht es hier weiter.',
+      check: 'Noch einmal prüfen',
+    },
+    success: {
+      buy: message('Sie haben jetzt {{plan}}'),
+      trial: message('Ihr Test von {{plan}} hat begonnen'),
+      scheduled: message('Sie wechseln am {{date}} zu {{plan}}'),
+      card: 'Karte hinzugefügt',
+      pay: 'Zahlung eingegangen',
+      receipt: message('Ein Beleg geht an {{email}}.'),
+      receiptToAdmins: 'Ein Beleg geht an Ihre Administratoren.',
+      done: 'Fertig',
+    },
+    failed: {
+      title: 'Zahlung fehlgeschlagen',
+      retry: 'Andere Karte verwenden',
+    },
+    refusals: {
+      alreadyPaid: {
+        title: 'Sie haben diesen Tarif schon',
+        hint: 'Er wurde in einem anderen Tab oder von jemandem aus Ihrem Team gekauft. Es wurde nichts doppelt abgebucht.',
+      },
+      changedElsewhere: {
+        title: 'Ihr Abonnement hat sich geändert',
+        hint: 'Es wurde in einem anderen Tab oder von jemandem aus Ihrem Team geändert. Laden Sie den neuen Stand, um fortzufahren. Es wurde nichts abgebucht.',
+      },
+      currentPlan: { title: 'Das ist Ihr aktueller Tarif', hint: 'Wählen Sie einen anderen Tarif, um zu wechseln.' },
+      externallyManaged: {
+        title: 'Ihre Abrechnung wird anderswo verwaltet',
+        hint: 'Wenden Sie sich für Änderungen an die Betreiber dieser App.',
+      },
+      forbidden: {
+        title: 'Sie können das Abonnement nicht ändern',
+        hint: 'Fragen Sie einen Administrator Ihres Unternehmens.',
+      },
+      notConfigured: {
+        title: 'Zahlungen sind noch nicht eingerichtet',
+        hint: 'Informieren Sie die Betreiber dieser App.',
+      },
+      nothingToPay: { title: 'Nichts zu bezahlen', hint: 'Es gibt keine offene Zahlung.' },
+      planMissing: { title: 'Diesen Tarif gibt es nicht', hint: 'Wählen Sie einen anderen Tarif.' },
+    },
+    signedOut: {
+      title: 'Melden Sie sich an, um fortzufahren',
+      hint: 'Für den Kauf eines Tarifs brauchen Sie ein Konto.',
+      action: 'Anmelden',
+    },
+    reload: 'Neu laden',
+    close: 'Schließen',
+    discards: 'Kasse verlassen?',
+  },
+} satisfies Messages['checkout'];

@@ -1,0 +1,34 @@
+/** Duration from which a task is long, in milliseconds, as in the Long Tasks API. */
+const LONG_MS = 50;
+
+/** Tasks of the page's main thread among the events of a trace: processor time of each, in milliseconds. */
+const tasksIn = (events) => {
+  const names = events.filter(({ name }) => name === 'thread_name');
+  const main = names.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`);
+  return events
+    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.includes(`${pid} ${tid}`))
+    .map(({ dur, tdur = dur }) => tdur / 1000);
+};
+
+/**
+ * Tasks of a page's main thread that take longer than 50 ms while `work` runs, in words: the longest, and how many. By
+ * processor time, throttling included: for how long a busy machine lets the page wait is none of its own doing.
+ */
+export const longTasksOf = async (devtools, work) => {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  const tasks = tasksIn(events);
+  if (tasks.length === 0) throw new Error('The trace has no task');
+  const long = tasks.filter((ms) => ms > LONG_MS);
+  return `${Math.max(...tasks).toFixed(0)} ms, ${long.length === 0 ? 'none' : long.length} over ${LONG_MS} ms`;
+};

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  billing,
+  invoices,
+  paymentMethods,
+  paymentProviders,
+  subscriptions,
+} from '../../../../core/contract/billing.ts';
+import { entitlements } from '../../../../core/contract/entitlements.ts';
+import { answerEvent, EVENTS_PATH } from '../../../../demo/server/billing/events.ts';
+import { synchronize } from '../../../../demo/server/billing/sync.ts';
+import { withDemoPlans } from '../../../../demo/server/dev/plans.ts';
+import { createProcessor, type Processor } from '../../../../demo/server/dev/payments/processor.ts';
+import { seedPrices } from '../../../../demo/server/dev/payments/prices/seed-prices.ts';
+import { stripePayments } from '../../../../demo/server/stripe/stripe-payments.ts';
+import { DEFAULT_CONFIG } from '../../../../demo/server/vendor/config.ts';
+import type { Browser } from '../../../kit/browser.ts';
+import { enter } from '../../../kit/enter.ts';
+import { libraryOf } from '../../../kit/payments.ts';
+import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../../kit/server.ts';
+
+const DAY_MS = 86_400_000;
+const WEBHOOK_SECRET = 'whsec_test';
+
+describe('billing over the official library and the test card processor', () => {
+  let server: TestServer;
+  let processor: Processor;
+  let ada: Browser;
+  let stripe: ReturnType<typeof libraryOf>;
+  /** Error of Stripe's that the next tax id is answered with. */
+  let fault: object | undefined;
+
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  beforeEach(async () => {
+    processor = createProcessor({ now: () => server.clock.now().getTime() });
+    seedPrices(processor.account);
+    fault = undefined;
+    stripe = libraryOf(processor);
+    const { secretKey, publishableKey } = processor.account.state;
+    const config = withDemoPlans(DEFAULT_CONFIG);
+    const payments = stripePayments(
+      {
+        secretKey,
+        publishableKey,
+        webhookSecret: WEBHOOK_SECRET,
+        apiBase: 'http://127.0.0.1',
+        scriptUrl: 'http://127.0.0.1/v3/',
+      },
+      config.billing,
+      async (input, init) =>
+        fault && String(input).endsWith('/tax_ids') && init?.method === 'POST'
+          ? Response.json({ error: fault }, { status: 400 })
+          : processor.fetch(new Request(input, init)),
+    );
+    const { features, plans, billing: rules } = config;
+    server = server.configured({ features, plans, billing: rules, limits: ROOMY_LIMITS }, { payments });
+    const { tenantId } = server.acme;
+    await server.store.transaction(async (rows) => {
+      for (const name of ['billingAccounts', 'subscriptions', 'invoices', 'paymentMethods', 'billingEvents'] as const)
+        await rows[name].remove({ tenantId });
+    });
+    ada = await enter(server, 'ada@acme.test');
+  });
+
+  /** Adds a card of the processor's, as the fields in the page do: the setup intent is confirmed with it. */
+  const addCard = async (token = 'pm_card_visa'): Promise<string> => {
+    const { value } = await ada.call(paymentProviders.createSetupIntent, { body: {} });
+    const customer = String((await stripe.setupIntents.retrieve(value.id)).customer);
+    const { id } = await stripe.paymentMethods.attach(token, { customer });
+    await ada.call(billing.refresh);
+    return id;
+  };
+  const buy = (stripePlanId: string, paymentMethodId?: string) =>
+    ada.call(paymentProviders.createSubscription, {
+      body: { stripePlanId, ...(paymentMethodId !== undefined && { paymentMethodId }) },
+    });
+  const live = async () => (await ada.call(subscriptions.list)).value[0]!;
+  const params = async () => ({ params: { subscriptionId: (await live()).id } });
+  const to = async (planId: string) => ada.call(subscriptions.update, { ...(await params()), body: { planId } });
+  const payment = async () => (await ada.call(subscriptions.payment, await params())).value;
+  const featureOf = async (key: string) => (await ada.call(entitlements.answers)).value.features[key]?.isEntitled;
+  const sync = () => {
+    const { ports, acme } = server;
+    return ports.payments ? synchronize(ports, ports.payments, acme.tenantId) : undefined;
+  };
+  /** Lets time pass at the processor; the person signs in again. */
+  const pass = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      server.clock.pass(DAY_MS);
+      processor.tick();
+    }
+    await sync();
+    ada = await enter(server, 'ada@acme.test');
+  };
+
+  it('buys a plan with a card: paid, shown, entitled, with an invoice', async () => {
+    const bought = await buy('growth', await addCard());
+    expect(bought).toMatchObject({ status: 200, value: { subscriptionSecret: '' } });
+    expect(await live()).toMatchObject({ status: 'active', plan: { slug: 'growth' }, price: { amount: 4900 } });
+    expect(await payment()).toMatchObject({ status: 'succeeded', amount: 4900, currency: 'usd' });
+    expect((await ada.call(invoices.list)).value).toMatchObject([{ totalAmount: 4900, paid: true, status: 'paid' }]);
+    expect((await ada.call(paymentMethods.list)).value).toMatchObject([{ last4: '4242', isDefault: true }]);
+    expect(await featureOf('recommendations')).toBe(true);
+  });
+
+  it('refuses a declined card with its reason, and takes another one', async () => {
+    const declined = await addCard('pm_card_chargeCustomerFail');
+    expect(await buy('growth', declined)).toMatchObject({ status: 402, errorCode: 'paymentDeclined' });
+    expect((await buy('growth', await addCard())).status).toBe(200);
+    expect(await live()).toMatchObject({ status: 'active' });
+    expect(await server.store.subscriptions.count({ liveKey: server.acme.tenantId })).toBe(1);
+  });
+
+  it('starts a trial without a card, once, and charges its end with one', async () => {
+    expect((await buy('scale')).status).toBe(200);
+    expect(await live()).toMatchObject({ status: 'trialing', plan: { slug: 'scale' } });
+    const preview = (await ada.call(subscriptions.preview, { query: { planId: 'scale' } })).value;
+    expect(preview).toMatchObject({ dueNow: 0, nextAmount: 19_900 });
+    const method = await addCard();
+    const change = { ...(await params()), body: { planId: 'scale', paymentMethodId: method } };
+    expect((await ada.call(subscriptions.update, change)).status).toBe(200);
+    await pass(15);
+    expect(await live()).toMatchObject({ status: 'active' });
+    expect((await ada.call(invoices.list)).value[0]).toMatchObject({ totalAmount: 19_900, paid: true });
+  });
+
+  it('ends a trial without a card with the plan', async () => {
+    await buy('scale');
+    expect(await featureOf('experiments')).toBe(true);
+    await pass(15);
+    expect(await live()).toMatchObject({ status: 'canceled' });
+    expect(await featureOf('experiments')).toBe(false);
+  });
+
+  it('charges an upgrade exactly what its preview said', async () => {
+    await buy('growth', await addCard());
+    await pass(10);
+    const preview = (await ada.call(subscriptions.preview, { query: { planId: 'scale' } })).value;
+    expect(preview.effective).toBe('now');
+    expect(preview.dueNow).toBeGreaterThan(4900);
+    server.clock.pass(60_000);
+    const { planId, prorationDate } = preview;
+    const body = { planId, prorationDate, currentPlanId: 'growth', attemptId: 'one' };
+    expect((await ada.call(subscriptions.update, { ...(await params()), body })).status).toBe(200);
+    expect(await payment()).toMatchObject({ status: 'succeeded', amount: preview.dueNow });
+    expect(await live()).toMatchObject({ plan: { slug: 'scale' } });
+    expect(await featureOf('experiments')).toBe(true);
+  });
+
+  it('makes a downgrade at the end of the period, and calls it off', async () => {
+    await buy('scale', await addCard());
+    await pass(20);
+    expect((await to('growth')).status).toBe(200);
+    expect((await live()).scheduledChange).toMatchObject({ planId: 'growth' });
+    expect((await to('scale')).status).toBe(200);
+    expect((await live()).scheduledChange).toBeUndefined();
+    await to('growth');
+    await pass(31);
+    expect(await live()).toMatchObject({ plan: { slug: 'growth' } });
+  });
+
+  it('cancels at the end of the period, and renews before it', async () => {
+    await buy('growth', await addCard());
+    expect((await ada.call(subscriptions.cancel, await params())).status).toBe(200);
+    expect((await live()).cancellation).toEqual({ policy: 'atPeriodEnd' });
+    expect((await ada.call(subscriptions.renew, await params())).status).toBe(200);
+    expect((await live()).cancellation).toBeNull();
+    await ada.call(subscriptions.cancel, await params());
+    await pass(32);
+    expect(await live()).toMatchObject({ status: 'canceled' });
+  });
+
+  it('answers the secret of a payment that the bank wants confirmed', async () => {
+    const method = await addCard('pm_card_authenticationRequired');
+    expect((await buy('growth', method)).status).toBe(200);
+    const waiting = await payment();
+    expect(waiting).toMatchObject({ status: 'confirmationRequired', amount: 4900 });
+    expect(waiting.clientSecret).toMatch(/^pi_.+_secret_/);
+    const { status, paymentIssue, startDate } = await live();
+    expect(status).toBe('incomplete');
+    expect(paymentIssue?.reason).toBe('confirmation');
+    // nothing is granted before the first payment, which can be made for 23 hours
+    expect(Date.parse(paymentIssue?.graceEnds ?? '') - Date.parse(startDate)).toBe(23 * 3_600_000);
+    expect((await ada.call(billing.summary, { params: { tenantId: server.acme.tenantId } })).value.currentPlanId).toBe(
+      'free',
+    );
+    expect(await featureOf('recommendations')).toBe(false);
+  });
+
+  it('saves billing details with their tax id', async () => {
+    const details = {
+      name: 'Acme GmbH',
+      email: 'billing@acme.test',
+      address: { city: 'Köln', country: 'DE' },
+      taxId: 'DE123456789',
+    };
+    expect((await ada.call(billing.saveDetails, { body: details })).value).toEqual(details);
+    expect((await ada.call(billing.details)).value).toEqual(details);
+  });
+
+  it('saves details without an address, and says which field the provider refuses', async () => {
+    const bare = { name: 'Acme', email: '', address: {}, taxId: '' };
+    expect((await ada.call(billing.saveDetails, { body: bare })).value).toMatchObject({ name: 'Acme', address: {} });
+    const body = { ...bare, address: { country: 'DE' }, taxId: 'DE1' };
+    fault = { type: 'invalid_request_error', code: 'tax_id_invalid', param: 'value', message: 'Invalid value' };
+    const refused = await ada.call(billing.saveDetails, { body });
+    expect(refused).toMatchObject({ status: 400, errorCode: 'invalidInput' });
+    expect(refused.errors[0]).toMatch(/^taxId: /);
+  });
+
+  it('is brought up to date by signed events, in any order and twice', async () => {
+    await buy('growth', await addCard());
+    const account = (await server.store.billingAccounts.find({ where: { tenantId: server.acme.tenantId } }))[0]!;
+    const [subscription] = (await stripe.subscriptions.list({ customer: account.customerId! })).data;
+    await stripe.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
+    const events = (await stripe.events.list({ limit: 100 })).data.toReversed();
+    for (const event of [...events, ...events]) {
+      const payload = JSON.stringify(event);
+      const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
+      const request = new Request(`http://localhost${EVENTS_PATH}`, {
+        method: 'POST',
+        body: payload,
+        headers: { 'stripe-signature': signature },
+      });
+      expect((await answerEvent(server.ports, request)).status).toBe(200);
+    }
+    expect((await live()).cancellation).toEqual({ policy: 'atPeriodEnd' });
+    const kept = await server.store.billingEvents.count({ tenantId: server.acme.tenantId });
+    expect(kept).toBeGreaterThan(3);
+    expect(kept).toBeLessThanOrEqual(events.length);
+    const forged = new Request(`http://localhost${EVENTS_PATH}`, {
+      method: 'POST',
+      body: JSON.stringify(events[0]),
+      headers: { 'stripe-signature': 't=1,v1=00' },
+    });
+    expect((await answerEvent(server.ports, forged)).status).toBe(400);
+  });
+
+  it('stays readable while the processor is down', async () => {
+    await buy('growth', await addCard());
+    processor.account.state.faults.down = true;
+    expect((await ada.call(subscriptions.cancel, await params())).errorCode).toBe('paymentProviderUnavailable');
+    expect(await live()).toMatchObject({ status: 'active' });
+    processor.account.state.faults.down = false;
+  });
+});

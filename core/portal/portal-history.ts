@@ -93,6 +93,8 @@ export const createPortalHistory = ({
   let wanted: string | undefined;
   /** Location that the browser is being moved back from. */
   let left: string | undefined;
+  /** Continuation that waits for the browser to be back: of two moves at once, a browser may make one. */
+  let onward: (() => void) | undefined;
   const go = (place: PortalLocation, { replace = false } = {}) => {
     const to = href(place);
     wanted = formatPortalLocation(place, alone);
@@ -112,21 +114,29 @@ export const createPortalHistory = ({
     const by = now - index;
     left = from;
     history.step(-by);
-    return () => {
+    const move = () => {
       wanted = from;
       history.step(by);
+    };
+    return () => {
+      if (left === from) onward = move;
+      else move();
     };
   };
   const arrive = (place: PortalLocation, text: string) => {
     [last, written, index] = [place, text, history.index()];
-    [wanted, left] = [undefined, undefined];
+    [wanted, left, onward] = [undefined, undefined, undefined];
     tell();
   };
   const look = () => {
     const next = read();
     const text = formatPortalLocation(next, alone);
     if (text === written) {
-      [index, wanted, left] = [history.index(), undefined, undefined];
+      const move = onward;
+      index = history.index();
+      // the event of an address that is back may come late, when the browser is on its way again
+      if (left !== undefined || wanted === written) [wanted, left, onward] = [undefined, undefined, undefined];
+      move?.();
       return;
     }
     if (text === left) return;

@@ -6,6 +6,7 @@ import { impersonationFeature } from '../../../core/impersonation/impersonation.
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
+import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { SECTIONS } from '../../../core/portal/sections.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
@@ -302,11 +303,19 @@ const typed = async (attributes: Readonly<Record<string, string>>) => {
   return name;
 };
 
+const ROUTINGS = [
+  ['hash', '#/roles'],
+  ['path', '/roles'],
+] as const;
+/** The browser is at this address, and the portal there, too: without a dialog. */
+const isAt = (address: string) =>
+  eventually(() => {
+    expect(location.href).toBe(new URL(address, here).href);
+    expect(() => portal.find('dialog')).toThrow();
+  });
+
 describe('a form with unsaved changes', () => {
-  for (const [routing, at] of [
-    ['hash', '#/roles'],
-    ['path', '/roles'],
-  ] as const)
+  for (const [routing, at] of ROUTINGS)
     it(`asks before the browser's Back discards them, ${routing}`, async () => {
       history.pushState(null, '', at);
       const name = await typed({ routing });
@@ -316,9 +325,28 @@ describe('a form with unsaved changes', () => {
       await eventually(() => expect(location.href).toBe(deep));
       expect(name).toHaveProperty('value', 'Auditor');
       history.back();
+      await asked();
+      await eventually(() => expect(location.href).toBe(deep));
       await answer('Discard changes');
-      await eventually(() => expect(() => portal.find('dialog')).toThrow());
-      expect(location.href).toBe(new URL(at, here).href);
+      await isAt(at);
+    });
+
+  for (const [routing, at] of ROUTINGS)
+    it(`is left by Back where they are discarded before the browser is back, ${routing}`, async () => {
+      history.pushState(null, '', at);
+      await open({ attributes: { path: '/roles' } });
+      const asked: string[] = [];
+      const leave = (then: () => void) => {
+        asked.push(location.href);
+        queueMicrotask(then);
+      };
+      const locations = portal.app.use(portalFeature).openHistory({ routing, leave });
+      locations.go({ tab: 'roles', dialog: 'add' });
+      history.back();
+      await eventually(() => expect(locations.current()).toEqual({ tab: 'roles' }));
+      await isAt(at);
+      expect(asked).toEqual([new URL(at, here).href]);
+      locations.close();
     });
 
   it('asks on Cancel and Esc, and not without changes', async () => {

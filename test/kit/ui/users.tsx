@@ -45,14 +45,23 @@ type Props = DataTableProps<User>;
 
 const unmounted = () => undefined;
 
+const namesIn = ({ rows, state, subject: { of } }: Props) =>
+  state === 'loading' ? [] : rows.map((row) => of(row).name);
+
 /** A table of users, of which a test can change what its owner gives it. */
 export const showUsers = async (props: Partial<Props> = {}, attributes: Record<string, string> = {}) => {
   let give: (change: Partial<Props>) => void = unmounted;
+  let rendered: Props = users;
+  let renders = 0;
   const Owner = () => {
     const [given, setGiven] = useState<Partial<Props>>(props);
     useLayoutEffect(() => {
       give = (change) => setGiven((before) => ({ ...before, ...change }));
     }, []);
+    useLayoutEffect(() => {
+      rendered = { ...users, ...given };
+      renders += 1;
+    }, [given]);
     return <DataTable {...users} {...given} />;
   };
   const shown: Shown = await show(() => <Owner />, attributes);
@@ -62,15 +71,20 @@ export const showUsers = async (props: Partial<Props> = {}, attributes: Record<s
     return found;
   });
   shown.element.style.inlineSize = '1000px';
+  /** The names in the first column, from the top. */
+  const names = () => [...table.querySelectorAll('tbody tr .fe-subject-name')].map((name) => name.textContent);
   return {
     ...shown,
     table,
+    /** Changes what the owner gives. Resolves once it is all rendered: rows of another page come a few with each frame. */
     give: async (change: Partial<Props>) => {
+      const before = renders;
       give(change);
+      await eventually(() => expect(renders).toBeGreaterThan(before));
+      if (!rendered.virtual) await eventually(() => expect(names()).toEqual(namesIn(rendered)));
       await settled();
     },
-    /** The names in the first column, from the top. */
-    names: () => [...table.querySelectorAll('tbody tr .fe-subject-name')].map((name) => name.textContent),
+    names,
     /** The body's row of this name. */
     row: (name: string): HTMLTableRowElement => {
       const row = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].find(

@@ -203,7 +203,6 @@ describe('the rows of a data table', () => {
     await open({ rows: usersOf(3), page: 1, total: 9, onPage: () => undefined });
     const before = [1, 2, 3].map((at) => shown.row(`Person ${at}`));
     await shown.give({ rows: usersOf(3, 4), page: 2 });
-    await eventually(() => expect(shown.names()).toEqual(['Person 4', 'Person 5', 'Person 6']));
     expect([4, 5, 6].map((at) => shown.row(`Person ${at}`))).toEqual(before);
     expect(before.map((row) => [row.dataset['id'], row.getAttribute('aria-rowindex')])).toEqual([
       ['u4', '22'],
@@ -211,7 +210,6 @@ describe('the rows of a data table', () => {
       ['u6', '24'],
     ]);
     await shown.give({ rows: [...usersOf(1, 6), ...usersOf(1, 1), ...usersOf(1, 4)] });
-    await eventually(() => expect(shown.names()).toEqual(['Person 6', 'Person 1', 'Person 4']));
     expect(shown.row('Person 6')).toBe(before[2]);
     expect(shown.row('Person 4')).toBe(before[0]);
     expect(before).not.toContain(shown.row('Person 1'));
@@ -224,7 +222,6 @@ describe('the rows of a data table', () => {
     press('button', 'Actions for Person 1');
     await eventually(() => byRole(shown.root, '[role=menuitem]', 'Remove'));
     await shown.give({ rows: usersOf(2, 3), page: 2 });
-    await eventually(() => expect(shown.names()).toEqual(['Person 3', 'Person 4']));
     expect(shown.root.querySelector('[role=menu]')).toBe(null);
     const button = byRole(shown.root, 'button', 'Actions for Person 3');
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -241,11 +238,14 @@ describe('the rows of a data table', () => {
     const heightOf = () => shown.table.querySelector('tbody')!.getBoundingClientRect().height;
     const height = heightOf();
     await shown.width(400);
-    const asCards = heightOf();
+    const asCards = await eventually(() => {
+      expect(heightOf()).not.toBe(height);
+      return heightOf();
+    });
     await shown.give({ state: 'ready', rows: usersOf(4) });
     expect(heightOf()).toBe(asCards);
     await shown.width(1000);
-    expect(heightOf()).toBe(height);
+    await eventually(() => expect(heightOf()).toBe(height));
   });
 
   it('stay dimmed while they reload', async () => {
@@ -400,10 +400,12 @@ describe('a narrow data table', () => {
     });
     await shown.width(320);
     const { right } = box(shown.element);
-    const out = [...shown.root.querySelectorAll('[part=table] *')].filter(
-      (node) => node.checkVisibility() && !node.closest('.fe-visually-hidden') && box(node).right > right + 1,
-    );
-    expect(out.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+    await eventually(() => {
+      const out = [...shown.root.querySelectorAll('[part=table] *')].filter(
+        (node) => node.checkVisibility() && !node.closest('.fe-visually-hidden') && box(node).right > right + 1,
+      );
+      expect(out.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+    });
   });
 
   it('shows as many columns as fit, by priority, without scrolling', async () => {

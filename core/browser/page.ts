@@ -72,6 +72,8 @@ export interface BrowserPage {
   alone<Value>(name: string, waitMs: number, work: () => Promise<Value>): Promise<Value>;
   /** Calls back when the page resumes: shown again, online again, or restored from the back-forward cache. */
   onAwake(listener: (restored: boolean) => void): () => void;
+  /** Whether a person can see the page: false in a background tab and on a server. */
+  isVisible(): boolean;
   /** Monotonic time in milliseconds, including sleep. */
   now(): number;
   /** Leaves nothing but these words. Source: product.md#initialisation. */
@@ -101,6 +103,7 @@ export const browserPage: BrowserPage = {
   channel: openChannel,
   alone: withLock,
   onAwake: onPageResume,
+  isVisible: () => globalThis.document?.visibilityState === 'visible',
   now: createClock(),
   blank: (words) => globalThis.document?.body.replaceChildren(words),
   // oxlint-disable-next-line no-console

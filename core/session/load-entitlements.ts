@@ -27,7 +27,21 @@ export const loadEntitlements = async ({
   return client.call(byV2 ? entitlements.rules : entitlements.answers, {}, { jwt: `Bearer ${accessToken}` });
 };
 
-/** The user with their entitlements; the same object as before where they are the same. Source: product.md#session. */
+/** Keys of the features of these entitlements that had ended when they were loaded. */
+const endedAtLoad = new WeakMap<Entitlements, string>();
+
+const endedKeys = ({ features }: Entitlements): string =>
+  Object.entries(features ?? {})
+    .filter(([, { expireTime }]: [string, { expireTime?: unknown }]) => {
+      return typeof expireTime === 'number' && expireTime !== -1 && expireTime < Date.now();
+    })
+    .map(([key]) => key)
+    .join(' ');
+
+/**
+ * The user with their entitlements; the same object as before where they are the same and no feature has ended since.
+ * Source: product.md#session.
+ */
 export const withEntitlements = (
   user: AuthUser,
   known: AuthUser | undefined,
@@ -35,6 +49,9 @@ export const withEntitlements = (
 ): AuthUser => {
   const before = known?.id === user.id && known.tenantId === user.tenantId ? known.entitlements : undefined;
   const now = answer.ok ? answer.value : before;
-  const kept = JSON.stringify(now) === JSON.stringify(before) ? before : now;
+  const ended = now ? endedKeys(now) : '';
+  const isSame = JSON.stringify(now) === JSON.stringify(before) && (!before || endedAtLoad.get(before) === ended);
+  const kept = isSame ? before : now;
+  if (kept) endedAtLoad.set(kept, ended);
   return kept ? { ...user, entitlements: kept } : user;
 };

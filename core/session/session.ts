@@ -1,4 +1,4 @@
-import { Subject, type Subscription, switchMap } from 'rxjs';
+import { exhaustMap, Subject, type Subscription, switchMap } from 'rxjs';
 import type { AuthUser } from '../store/state.ts';
 import type { Client } from '../client/calls.ts';
 import type { SwitchCallback } from './switch-tenant.ts';
@@ -14,6 +14,7 @@ import type { AuthOptions } from '../options.ts';
 import { awaited } from '../store/session.slice.ts';
 import type { CoreStore } from '../store/store.ts';
 import { requestLogout, requestRefresh, forgetPendingLogout, isUnanswered } from './requests.ts';
+import { entitlementChecks } from './entitlement-checks.ts';
 import { pageResumes } from './page-resume.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import type { Profile } from './profile.ts';
@@ -94,6 +95,12 @@ export class SessionManager {
         void this.renew();
       }),
     );
+    if (parts.entitlements)
+      this.#effects.add(
+        entitlementChecks(parts.store, page)
+          .pipe(exhaustMap(() => this.loadEntitlements()))
+          .subscribe(),
+      );
   }
 
   get token(): string | undefined {
@@ -209,7 +216,8 @@ export class SessionManager {
     const now = this.#current.profile;
     // the answer is for the user who is still signed in
     if (!answer.ok || now?.user.accessToken !== accessToken) return false;
-    this.#current.set({ ...now, user: signedInCode.value.withEntitlements(now.user, now.user, answer) });
+    const user = signedInCode.value.withEntitlements(now.user, now.user, answer);
+    if (user.entitlements !== now.user.entitlements) this.#current.set({ ...now, user });
     return true;
   }
 

@@ -15,6 +15,7 @@ const useOptions = (): AppOptions => {
     () => ({
       clientId: 'demo',
       urlStrategy: 'path',
+      entitlementsOptions: { enabled: true },
       baseUrl: window.location.origin,
       onRedirectTo: (path, { refresh, replace = false }) => {
         if (!refresh) void navigate(path, { replace });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAuth } from '../../../adapters/react/index.ts';
+import { useAuth, useFeatureEntitlements } from '../../../adapters/react/index.ts';
 import { Frame } from '../frame.tsx';
 
 /**
@@ -25,6 +25,24 @@ const DevelopmentTools = () => (
       <Card href="/dev/scenes" title="Scenes" text="Each screen in each situation, over demo data." />
       <Card href="/docs/" title="Documentation" text="Guides, and every element live with its controls." />
       <Card href="/dev/openapi" title="Service" text="The calls behind these pages, and what they take." />
+    </ul>
+  </section>
+);
+
+/** Feature of this product, which follows the company's plan while the page is open. */
+const PlanFeature = ({ featureKey, name }: { featureKey: string; name: string }) => {
+  const { isEntitled } = useFeatureEntitlements(featureKey);
+  return (
+    <Card to="/portal/subscriptions" title={name} text={isEntitled ? 'Included in your plan.' : 'Not in your plan.'} />
+  );
+};
+
+const PlanFeatures = () => (
+  <section aria-labelledby="features">
+    <h2 id="features">Your plan</h2>
+    <ul className="cards">
+      <PlanFeature featureKey="recommendations" name="Recommendations" />
+      <PlanFeature featureKey="experiments" name="Experiments" />
     </ul>
   </section>
 );
@@ -56,6 +74,7 @@ export const HomePage = () => {
           text="A script tag, two elements and nothing else."
         />
       </ul>
+      {user.entitlements && <PlanFeatures />}
       {isLocal() && <DevelopmentTools />}
     </Frame>
   );

@@ -22,6 +22,8 @@ export interface PaperPage extends BrowserPage {
   /** Client-side navigation, as a host's router does it: another address without a load. */
   visit(url: string): void;
   awake(restored?: boolean): void;
+  /** Sends the tab to the background; `awake` brings it back. */
+  hide(): void;
   entries(): string[];
 }
 
@@ -41,6 +43,7 @@ export const lineOf = (name: string): string => `${name} of ${threadId}`;
 export const openPage = (at = 'https://app.test/account/login', local: SafeStorage = paperShelf()): PaperPage => {
   const history: { url: string; state: Readonly<Record<string, unknown>> }[] = [{ url: new URL(at).href, state: {} }];
   let index = 0;
+  let isVisible = true;
   const movers = new Set<() => void>();
   const awakers = new Set<(restored: boolean) => void>();
   const entry = () => history[index] ?? { url: at, state: {} };
@@ -71,7 +74,12 @@ export const openPage = (at = 'https://app.test/account/login', local: SafeStora
     back: () => go(-1),
     forward: () => go(1),
     visit: (url) => push(url),
+    isVisible: () => isVisible,
+    hide: () => {
+      isVisible = false;
+    },
     awake: (restored = false) => {
+      isVisible = true;
       for (const awaker of awakers) awaker(restored);
     },
     entries: () => history.map(({ url }) => new URL(url).pathname + new URL(url).search + new URL(url).hash),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppOptions } from '../../../core/options.ts';
 import type { FlagName } from '../../../core/contract/flags.ts';
 import { openApp } from '../kit/open-app.ts';
@@ -136,6 +136,65 @@ describe('entitlements', () => {
     await app.logout();
     letGo();
     expect([await late, user()]).toEqual([false, undefined]);
+  });
+});
+
+const openForHours = async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  return open(BOTH);
+};
+
+describe('entitlements in an open page', () => {
+  const GONE = { features: {}, permissions: {} };
+  it('follow a change of plan within 5 seconds', async () => {
+    const { app, server } = await openForHours();
+    expect(app.getFeatureEntitlements('reports').isEntitled).toBe(true);
+    server.foreign[V2] = () => ({ body: GONE });
+    await vi.advanceTimersByTimeAsync(5000);
+    await eventually(() => expect(app.getFeatureEntitlements('reports').isEntitled).toBe(false));
+  });
+
+  it('change nothing in the page while they are the same', async () => {
+    const { app, server } = await openForHours();
+    const changed = vi.fn();
+    app.store.subscribe(changed);
+    await vi.advanceTimersByTimeAsync(5000);
+    await eventually(() => expect(server.count('/v2/user-entitlements')).toBeGreaterThan(1));
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('are announced once more when a feature ends by itself', async () => {
+    const { app, server, user } = await openForHours();
+    const body = { ...RULES, features: { reports: { expireTime: Date.now() + 60_000, linkedPermissions: [] } } };
+    server.foreign[V2] = () => ({ body });
+    expect(await app.loadEntitlements()).toBe(true);
+    const before = user()?.entitlements;
+    const changed = vi.fn(() => app.getFeatureEntitlements('reports').isEntitled);
+    app.store.subscribe(changed);
+    await vi.advanceTimersByTimeAsync(65_000);
+    await eventually(() => expect(changed).toHaveLastReturnedWith(false));
+    expect(changed).toHaveBeenCalledOnce();
+    expect(user()?.entitlements).toEqual(before);
+  });
+
+  it('are not asked for in the background, and at once when the tab is shown again', async () => {
+    const { app, server, page } = await openForHours();
+    page.hide();
+    const before = server.count('/v2/user-entitlements');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.count('/v2/user-entitlements')).toBe(before);
+    server.foreign[V2] = () => ({ body: GONE });
+    page.awake();
+    await eventually(() => expect(app.getFeatureEntitlements('reports').isEntitled).toBe(false));
+  });
+
+  it('are not asked for after the session has ended', async () => {
+    const { app, server } = await openForHours();
+    await app.logout();
+    const before = server.count('/v2/user-entitlements');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.count('/v2/user-entitlements')).toBe(before);
   });
 });
 

@@ -53,6 +53,8 @@ export const subscriptions = {
   update:  put('/billing/subscriptions/v1/{subscriptionId}').body<SubscriptionChange>(),
   cancel:  put('/billing/subscriptions/v1/{subscriptionId}/cancellations/'),
   renew:   put('/billing/subscriptions/v1/{subscriptionId}/renewals/'),
+  // Ours: more seats at once, fewer at the end of the period
+  changeSeats: put('/billing/subscriptions/v1/{subscriptionId}/seats').body<{ seats: number; prorationDate?: number; attemptId?: string }>(),
   // Ours: preview of a change, or of a first subscription where the tenant has none
   preview: get('/billing/plan-changes/v1/preview').query<{ planId: string; seats?: string }>().returns<PlanChangePreview>(),
   // Ours: latest payment, with the secret of one to confirm

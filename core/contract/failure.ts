@@ -84,6 +84,7 @@ export const ERROR_CODES = [
   'subscriptionNotRenewable',
   'planChangeNotAllowed',
   'seatsNeeded',
+  'seatLimitReached',
   'notAllowedWhileImpersonating',
   'originNotAllowed',
   'invalidInput',

@@ -1,6 +1,7 @@
 import type {
   BillingAddress,
   BillingInterval,
+  DisputeStatus,
   InvoiceStatus,
   PaymentIssueReason,
   PaymentStatus,
@@ -128,7 +129,7 @@ export interface ProviderSubscription {
   trialEnd: IsoDateTime | null;
   cancelAt: IsoDateTime | null;
   endedAt: IsoDateTime | null;
-  scheduled: { id: string; priceId: string | null; at: IsoDateTime | null } | null;
+  scheduled: { id: string; priceId: string | null; seats: number | null; at: IsoDateTime | null } | null;
   methodId: string | null;
   createdAt: IsoDateTime;
 }
@@ -145,6 +146,7 @@ export interface ProviderInvoice {
   due: number;
   paid: number;
   refunded: number;
+  dispute: DisputeStatus | null;
   attempts: number;
   /** Whether it renews a subscription: no person waits for its payment. */
   isRenewal: boolean;

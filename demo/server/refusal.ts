@@ -68,6 +68,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   subscriptionNotRenewable: [409, 'Only a subscription that ends with its period can be renewed'],
   planChangeNotAllowed: [403, 'This change of plan is not available'],
   seatsNeeded: [409, 'The company has more people than seats'],
+  seatLimitReached: [409, 'All seats of the company are taken'],
 };
 
 /** Error that rolls a transaction back and carries the call's refusal. */

@@ -24,6 +24,7 @@ export interface MailFacts {
   readonly date: string;
   /** Whether there is a payment method for the next charge. */
   readonly hasMethod: boolean;
+  readonly seats: number;
 }
 
 /** Kinds of mails. */
@@ -52,7 +53,10 @@ export type MailKind =
   | 'paymentConfirmation'
   | 'trialEnding'
   | 'subscriptionCanceled'
-  | 'subscriptionEnded';
+  | 'subscriptionEnded'
+  | 'seatsChanged'
+  | 'paymentRefunded'
+  | 'paymentDisputed';
 
 /** Labels of a printed invoice. */
 export interface InvoiceLabels {

@@ -412,6 +412,7 @@ export const anInvoice = (fields: Partial<Kept.InvoiceRecord> = {}): Kept.Invoic
   due: 0,
   paid: 5831,
   refunded: 0,
+  dispute: null,
   attempts: 1,
   issue: null,
   declineCode: null,

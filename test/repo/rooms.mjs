@@ -43,6 +43,8 @@ export const ROOMS = {
     'serve.ts',
     // makers of the port of payments
     'stripe/',
+    // what a tenant has bought, which joining a company asks
+    'plans/',
     'sign-in/',
     layered('*/'),
     'first-routes.ts',

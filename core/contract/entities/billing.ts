@@ -82,6 +82,7 @@ export interface PaymentIssue extends Money {
 /** Plan change that the tenant has chosen for the end of the period. Ours. */
 export interface ScheduledPlanChange {
   planId: string;
+  seats: number;
   at: IsoDateTime;
 }
 
@@ -113,6 +114,9 @@ export interface Subscription {
 /** Status of an invoice. Ours. */
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
 
+/** Dispute over the payment of an invoice: the cardholder has asked the bank for the money. Ours. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
 /** Invoice. Source: protocol/billing.md#invoice. */
 export interface Invoice {
   id: InvoiceId;
@@ -134,6 +138,8 @@ export interface Invoice {
   taxAmount: number;
   dueAmount: number;
   refundedAmount: number;
+  /** Ours: absent where there is none. */
+  dispute?: DisputeStatus;
 }
 
 /** Postal address for billing. Source: protocol/billing.md#payment-method. */

@@ -71,6 +71,7 @@ export const pageLedger = ({ clock, config }: { clock: Clock; config: Pick<Opera
       due: total,
       paid: 0,
       refunded: 0,
+      dispute: null,
       attempts: 0,
       isRenewal: false,
       issue: null,

@@ -126,9 +126,9 @@ export const pagePayments = ({
         throw cause;
       }
     },
-    schedule: async (id, { priceId }) => {
+    schedule: async (id, { priceId, seats }) => {
       const { subscription } = withSubscription(id);
-      subscription.scheduled = { id: newId('sched'), priceId, at: subscription.currentPeriodEnd };
+      subscription.scheduled = { id: newId('sched'), priceId, seats, at: subscription.currentPeriodEnd };
     },
     unschedule: async (scheduleId) => {
       for (const { subscriptions } of states())

@@ -95,6 +95,7 @@ export const paidInvoices = (amount: number, now: Date, count: number): Provider
       due: 0,
       paid: amount,
       refunded: 0,
+      dispute: null,
       attempts: 1,
       isRenewal: at < count - 1,
       issue: null,

@@ -50,6 +50,7 @@ export const placeholder = (tenantId: TenantId, planKey: string, now: string): S
     scheduleId: null,
     scheduledPlanKey: null,
     scheduledAt: null,
+    scheduledSeats: null,
     methodId: null,
     pastDueSince: null,
     trialNoticeAt: null,

@@ -14,7 +14,10 @@ export type BillingMail =
   | { kind: 'paymentFailed' | 'paymentConfirmation'; number: string; money: Money }
   | { kind: 'trialEnding'; plan: string; at: string; hasMethod: boolean }
   | { kind: 'subscriptionCanceled'; plan: string; at: string }
-  | { kind: 'subscriptionEnded'; plan: string };
+  | { kind: 'subscriptionEnded'; plan: string }
+  | { kind: 'seatsChanged'; plan: string; seats: number }
+  | { kind: 'paymentRefunded'; number: string; money: Money }
+  | { kind: 'paymentDisputed'; number: string; money: Money };
 
 const MANAGES: PermissionKey = 'fe.subscriptions.write';
 /** Maximum of people who are mailed about billing. Ours. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { billing } from '../../../core/contract/billing.ts';
 import type { BillingSummary, PlanLimit, PlanUsage } from '../../../core/contract/entities/billing.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { EMAIL_MAX, NAME_MAX } from '../../../core/contract/limits.ts';
 import { ok } from '../../../core/contract/failure.ts';
@@ -21,7 +22,8 @@ import { newBillingAccount } from '../store/new-billing-account.ts';
 import { ensureCustomer, findAccount, findLive, isPlaceholder, notAuthorized } from './account.ts';
 import { findPlan, planView, soldPlans } from './billing-plans.ts';
 import { changing, orDecline } from './context.ts';
-import { readGrants } from './grants.ts';
+import { readGrants } from '../plans/grants.ts';
+import { includedSeats, SEATS, takenSeats } from '../plans/seats.ts';
 import { address, findMethod } from './methods.ts';
 import { chargedMethodOf, configurationView } from './views.ts';
 
@@ -64,23 +66,23 @@ const summaryOf = async (reading: Reading): Promise<BillingSummary> => {
 };
 
 /** Things that the server counts by itself; the product knows the rest. */
-const COUNTS: Readonly<Record<string, (store: Context['store']) => Promise<number>>> = {
-  seats: (store) => store.memberships.count({ invitation: null }),
+const COUNTS: Readonly<Record<string, (store: Context['store'], tenantId: TenantId) => Promise<number>>> = {
+  [SEATS]: takenSeats,
   groups: (store) => store.groups.count(),
 };
 
 const usageOf = async (reading: Reading): Promise<PlanUsage[]> => {
-  const { store, caller } = reading;
-  const [plan, live] = await Promise.all([currentPlanOf(reading), findLive(store, caller.tenantId)]);
+  const { store, ports, caller } = reading;
+  const { tenantId } = caller;
+  const [plan, included] = await Promise.all([currentPlanOf(reading), includedSeats(store, ports, tenantId)]);
   const limits = plan?.limits ?? [];
-  const paid = plan?.price.perSeat && live ? live.seats : null;
-  const seats: PlanLimit = limits.find(({ key }) => key === 'seats') ?? { key: 'seats', name: 'Seats', included: paid };
-  const all = [seats, ...limits.filter(({ key }) => key !== 'seats')];
+  const name = limits.find(({ key }) => key === SEATS)?.name ?? 'Seats';
+  const all: PlanLimit[] = [{ key: SEATS, name, included }, ...limits.filter(({ key }) => key !== SEATS)];
   const counted = all.flatMap((limit) => {
     const count = Object.hasOwn(COUNTS, limit.key) ? COUNTS[limit.key] : undefined;
     return count ? [{ limit, count }] : [];
   });
-  return Promise.all(counted.map(async ({ limit, count }) => ({ ...limit, used: await count(store) })));
+  return Promise.all(counted.map(async ({ limit, count }) => ({ ...limit, used: await count(store, tenantId) })));
 };
 
 const EMPTY_ADDRESS = {};

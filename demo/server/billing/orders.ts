@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { text } from '../checks/fields.ts';
 import { rule } from '../checks/rule.ts';
 import { invalidField, refuse } from '../refusal.ts';
+import { takenSeats } from '../plans/seats.ts';
 import type { AdministratorContext } from '../rules.ts';
 import { findPlan, type SoldPlan } from './billing-plans.ts';
 import { type BillingWork, orDecline } from './context.ts';
@@ -24,21 +25,17 @@ export const planIdCheck = text(100, 1);
 export const methodIdCheck = text(255, 1);
 export const attemptCheck = text(100, 1);
 
-/** Members of the tenant, who have a seat each. */
-export const membersOf = ({ store }: Pick<Context, 'store'>): Promise<number> =>
-  store.memberships.count({ invitation: null });
-
-/** Seats that a plan is ordered with; refused below the number of members. */
+/** Seats that a plan is ordered with; refused below those that are taken. */
 export const seatsFor = async (
-  context: Pick<Context, 'store'>,
+  { store, caller }: Pick<Context, 'store' | 'caller'>,
   plan: SoldPlan,
   wanted: number | undefined,
   now = 1,
 ): Promise<number> => {
   if (!plan.price.perSeat) return 1;
-  const members = await membersOf(context);
-  const seats = wanted ?? Math.max(now, members);
-  return seats < members ? orDecline(refuse('seatsNeeded')) : seats;
+  const taken = await takenSeats(store, caller.tenantId);
+  const seats = wanted ?? Math.max(now, taken);
+  return seats < taken ? orDecline(refuse('seatsNeeded')) : seats;
 };
 
 /** Plan that is sold, by its id here or the id of its price at the provider. */

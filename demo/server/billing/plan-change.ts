@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts';
 import type { AdministratorContext } from '../rules.ts';
 import type { SubscriptionRecord } from '../store/records.ts';
 import { findAccount, findLive } from './account.ts';
-import { rankOf, type SoldPlan } from './billing-plans.ts';
+import { findPlan, rankOf, type SoldPlan } from './billing-plans.ts';
 import { type BillingWork, changing, orDecline } from './context.ts';
 import { attemptKey, methodFor, planFor, seatsFor } from './orders.ts';
 import { serialize } from './serialize.ts';
@@ -92,6 +92,24 @@ export const update = async (context: Context, wanted: string, body: Subscriptio
       const effective = await makeChange(context, { payments, live, plan, seats, methodId, body });
       const details = { from: live.planKey, to: plan.key, seats, effective };
       await context.write({ action: 'Plan change requested', details }, async () => undefined);
+      return refresh();
+    }),
+  );
+
+/** Changes the seats of a plan whose price is per seat: more at once, fewer at the end of the period. */
+export const changeSeats = async (context: Context, wanted: string, body: Omit<SubscriptionChange, 'planId'>) =>
+  changing(context, (parts) =>
+    serialize(`change ${context.caller.tenantId}`, async () => {
+      const { payments, refresh } = parts;
+      if (!isRecent(body.prorationDate, context.ports.clock.now())) return orDecline(refuse('staleVersion'));
+      const live = await liveFor(context, parts, wanted);
+      const plan = findPlan(context.ports.config, live.planKey);
+      if (!plan?.price.perSeat) return orDecline(refuse('planChangeNotAllowed'));
+      const seats = await seatsFor(context, plan, body.seats, live.seats);
+      const change = { payments, live, plan, seats, methodId: undefined, body: { ...body, planId: plan.key } };
+      const effective = await makeChange(context, change);
+      const details = { plan: plan.key, from: live.seats, to: seats, effective };
+      await context.write({ action: 'Seat change requested', details }, async () => undefined);
       return refresh();
     }),
   );

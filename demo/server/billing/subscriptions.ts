@@ -13,7 +13,7 @@ import type { SubscriptionRecord } from '../store/records.ts';
 import { findAccount, isLive, isPlaceholder, providerOf } from './account.ts';
 import { type BillingWork, changing, orDecline } from './context.ts';
 import { attemptCheck, attemptKey, methodFor, methodIdCheck, planIdCheck, seatsCheck } from './orders.ts';
-import { cancel, liveFor, renew, update } from './plan-change.ts';
+import { cancel, changeSeats, liveFor, renew, update } from './plan-change.ts';
 import { preview } from './preview.ts';
 import { serialize } from './serialize.ts';
 import { managedView, openInvoiceOf, subscriptionView } from './views.ts';
@@ -23,11 +23,13 @@ type Reading = Pick<Context, 'store' | 'ports' | 'caller'>;
 
 const params = v.object({ subscriptionId: id() });
 
+const prorationDateCheck = v.pipe(v.number(rule('notNumber')), v.integer(rule('notInteger')));
+
 const changeBody = v.object({
   planId: planIdCheck,
   paymentMethodId: v.exactOptional(methodIdCheck),
   seats: v.exactOptional(seatsCheck),
-  prorationDate: v.exactOptional(v.pipe(v.number(rule('notNumber')), v.integer(rule('notInteger')))),
+  prorationDate: v.exactOptional(prorationDateCheck),
   currentPlanId: v.exactOptional(text(100)),
   attemptId: v.exactOptional(attemptCheck),
 }) as v.GenericSchema<unknown, SubscriptionChange>;
@@ -120,6 +122,15 @@ export const subscriptionRoutes = serve(subscriptions, {
   update: updateRule,
   cancel: cancelRule,
   renew: renewRule,
+  changeSeats: allowed('fe.subscriptions.write', {
+    params,
+    body: v.object({
+      seats: seatsCheck,
+      prorationDate: v.exactOptional(prorationDateCheck),
+      attemptId: v.exactOptional(attemptCheck),
+    }),
+    handle: async (context) => changeSeats(context, context.params.subscriptionId, context.body),
+  }),
   preview: allowed('fe.subscriptions.read', {
     query: v.object({
       planId: planIdCheck,

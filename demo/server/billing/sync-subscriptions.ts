@@ -54,6 +54,7 @@ const subscriptionColumns = ({ ports, account, now }: Sync, theirs: ProviderSubs
     scheduleId: scheduled?.id ?? null,
     scheduledPlanKey,
     scheduledAt: scheduledPlanKey === null ? null : (scheduled?.at ?? null),
+    scheduledSeats: scheduledPlanKey === null ? null : (scheduled?.seats ?? 1),
     ...(live && { liveKey: tenantId }),
     updatedAt: now.toISOString(),
   };
@@ -73,6 +74,11 @@ const tellSubscription = (sync: Sync, kept: SubscriptionRecord | undefined, now:
     sync.mails.push({ kind: 'subscriptionEnded', plan: now.planKey });
   } else if (kept && kept.status !== now.status) fact(sync, 'Subscription status changed', 'Info', details);
   else if (kept && kept.planKey !== now.planKey) fact(sync, 'Plan changed', 'Info', { ...details, from: kept.planKey });
+  // the seats of another plan are told with it
+  else if (kept && kept.seats !== now.seats) {
+    fact(sync, 'Seats changed', 'Info', { ...details, from: kept.seats, to: now.seats });
+    sync.mails.push({ kind: 'seatsChanged', plan: now.planKey, seats: now.seats });
+  }
   if (kept?.cancelAt === null && now.cancelAt !== null && now.endedAt === null)
     sync.mails.push({ kind: 'subscriptionCanceled', plan: now.planKey, at: now.cancelAt });
 };

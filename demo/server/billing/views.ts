@@ -16,7 +16,7 @@ import type {
 import type { OperatorConfig } from '../vendor/config.ts';
 import { isLive } from './account.ts';
 import { currencyOf, findPlan, type SoldPlan } from './billing-plans.ts';
-import { graceEndOf } from './grants.ts';
+import { graceEndOf } from '../plans/grants.ts';
 
 type Catalog = Pick<OperatorConfig, 'plans' | 'features' | 'billing' | 'vendorId'>;
 
@@ -60,12 +60,13 @@ export const periodPrice = (plan: SoldPlan, seats: number): number =>
   plan.price.amount * (plan.price.perSeat ? seats : 1);
 
 const nextPaymentOf = (config: Catalog, subscription: SubscriptionRecord): Subscription['nextPayment'] => {
-  const { status, cancelAt, trialEnd, currentPeriodEnd, scheduledPlanKey, seats, amount, currency } = subscription;
+  const { status, cancelAt, trialEnd, currentPeriodEnd, scheduledPlanKey, scheduledSeats } = subscription;
+  const { seats, amount, currency } = subscription;
   if (!isLive(subscription) || cancelAt !== null || !(status === 'active' || status === 'trialing')) return undefined;
   const at = status === 'trialing' ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
   const scheduled = scheduledPlanKey === null ? undefined : findPlan(config, scheduledPlanKey);
   if (!scheduled) return { amount, currency, at };
-  return { amount: periodPrice(scheduled, seats), currency: currencyOf(config, scheduled), at };
+  return { amount: periodPrice(scheduled, scheduledSeats ?? seats), currency: currencyOf(config, scheduled), at };
 };
 
 /** Subscription as the wire has it. */
@@ -75,7 +76,8 @@ export const subscriptionView = (
   invoices: readonly InvoiceRecord[],
 ): Subscription => {
   const { id, externalId, status, startDate, currentPeriodStart, currentPeriodEnd, trialEnd, cancelAt } = subscription;
-  const { planKey, seats, amount, currency, interval, scheduledPlanKey, scheduledAt, endedAt } = subscription;
+  const { planKey, seats, amount, currency, interval, scheduledPlanKey, scheduledAt, scheduledSeats, endedAt } =
+    subscription;
   const paymentIssue = issueOf(config, subscription, invoices);
   const nextPayment = nextPaymentOf(config, subscription);
   return {
@@ -93,7 +95,7 @@ export const subscriptionView = (
     price: { amount, currency, interval },
     ...(nextPayment && { nextPayment }),
     ...(scheduledPlanKey !== null && scheduledAt !== null
-      ? { scheduledChange: { planId: scheduledPlanKey, at: scheduledAt } }
+      ? { scheduledChange: { planId: scheduledPlanKey, seats: scheduledSeats ?? 1, at: scheduledAt } }
       : {}),
     ...(paymentIssue && { paymentIssue }),
   };
@@ -142,6 +144,7 @@ export const invoiceView = (invoice: InvoiceRecord, subscriptions: readonly Subs
     taxAmount: invoice.tax,
     dueAmount: invoice.due,
     refundedAmount: invoice.refunded,
+    ...(invoice.dispute !== null && { dispute: invoice.dispute }),
   };
 };
 

@@ -44,7 +44,7 @@ export const subscription = v.object({
   seats: v.number(),
   price: v.object({ ...money, interval }),
   nextPayment: v.exactOptional(v.object({ ...money, at: moment() })),
-  scheduledChange: v.exactOptional(v.object({ planId: v.string(), at: moment() })),
+  scheduledChange: v.exactOptional(v.object({ planId: v.string(), seats: v.number(), at: moment() })),
   paymentIssue: v.exactOptional(
     v.object({
       ...money,

@@ -37,6 +37,16 @@ const PLANS: readonly PlanDefinition[] = [
   },
   {
     ...base,
+    key: 'team',
+    name: 'Team',
+    description: 'For small teams that pay by the seat',
+    features: ['recommendations'],
+    externalId: 'prod_team',
+    price: { amount: 900, perSeat: true, externalId: 'price_team_month' },
+    limits: [groups(5)],
+  },
+  {
+    ...base,
     key: 'growth',
     name: 'Growth',
     description: 'For teams that personalize every page',
@@ -69,7 +79,7 @@ const PLANS: readonly PlanDefinition[] = [
     limits: [seats(null), groups(null)],
   },
   // not sold: the operator gives them
-  { ...base, key: 'early-access', name: 'Early access', features: ['recommendations'] },
+  { ...base, key: 'early-access', name: 'Early access', features: ['recommendations'], limits: [seats(null)] },
   { ...base, key: 'insights-trial', name: 'Insights trial', features: ['audience-insights'] },
 ];
 

@@ -4,7 +4,7 @@ import type { FlagAttributes } from '../../../core/contract/flag.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
 import { authorityOf } from '../authority/authority.ts';
 import { claimsOf } from '../authority/claims.ts';
-import { readGrants } from '../billing/grants.ts';
+import { readGrants } from '../plans/grants.ts';
 import type { PermissionKey } from '../permission-keys.ts';
 import type { Ports } from '../ports.ts';
 import type { Caller } from '../rules.ts';

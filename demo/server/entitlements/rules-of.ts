@@ -1,5 +1,5 @@
 import type { EntitlementRules, FeatureEntitlement } from '../../../core/contract/entities/entitlement.ts';
-import type { PlanGrant } from '../billing/grants.ts';
+import type { PlanGrant } from '../plans/grants.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 
 /** Latest end of these plans; -1 for no end, null for no plan. Source: protocol/entitlements.md#feature-entitlement. */

@@ -8,6 +8,7 @@ import { id, text } from '../checks/fields.ts';
 import { revokedInvitation, sentInvitation } from '../checks/people.ts';
 import { UNDO_MS } from '../deletions/deletions.ts';
 import type { Sealer } from '../keys/sealer.ts';
+import { takeSeat } from '../plans/seats.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { MembershipRecord, PersonRecord } from '../store/records.ts';
@@ -76,6 +77,8 @@ export const restore = allowed<typeof invitations.restore>('fe.secure.write.user
       async (rows) => {
         const roles = await rolesToAssign(rows, { caller, ports }, place.roleIds);
         if (!roles.ok) return roles;
+        const seat = await takeSeat(rows, ports, caller.tenantId);
+        if (!seat.ok) return seat;
         await rows.memberships.insert({ ...place, version: place.version + 1 });
         const person = await rows.people.get(place.id);
         return person ? ok(person) : notFound('Invitation');

@@ -28,7 +28,10 @@ export type BillingMailKind =
   | 'paymentConfirmation'
   | 'trialEnding'
   | 'subscriptionCanceled'
-  | 'subscriptionEnded';
+  | 'subscriptionEnded'
+  | 'seatsChanged'
+  | 'paymentRefunded'
+  | 'paymentDisputed';
 
 /** Facts of a mail about billing, each where its kind has it. */
 export interface BillingFacts {
@@ -40,6 +43,7 @@ export interface BillingFacts {
   at?: IsoDateTime;
   /** Whether there is a payment method for the first charge. */
   hasMethod?: boolean;
+  seats?: number;
 }
 
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */

@@ -45,11 +45,12 @@ const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
 /** Facts as a person reads them: `$49.00`, `January 31, 2026`. */
 const factsIn = (
   language: string,
-  { plan = '', money, number = '', at, hasMethod = true }: Partial<BillingFacts> = {},
+  { plan = '', money, number = '', at, hasMethod = true, seats = 0 }: Partial<BillingFacts> = {},
 ) => ({
   plan,
   number,
   hasMethod,
+  seats,
   amount: money
     ? new Intl.NumberFormat(language, { style: 'currency', currency: money.currency }).format(inMainUnit(money))
     : '',

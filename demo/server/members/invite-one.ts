@@ -4,6 +4,7 @@ import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../sign-in/links.ts';
 import { keepWithdrawnId, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { notFound, refuse, type Refusal, rateLimited } from '../refusal.ts';
+import { takeSeat } from '../plans/seats.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
 import type { MembershipRecord, PersonRecord } from '../store/records.ts';
@@ -65,6 +66,8 @@ const inviteAs = (
     const { caller, ports } = context;
     const roles = await rolesToAssign(rows, context, chosen);
     if (!roles.ok) return roles;
+    const seat = await takeSeat(rows, ports, caller.tenantId);
+    if (!seat.ok) return seat;
     const roleIds = roles.value.map((role) => role.id);
     const invitee = { email, name, invitedBy: caller.userId };
     const { token, invitation } = await newInvitation(ports, invitee);

@@ -2,7 +2,8 @@ import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/i
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { takeSeat } from '../plans/seats.ts';
+import { Declined, refuse, type Refusal } from '../refusal.ts';
 import { defaultRoles } from '../authority/assigning.ts';
 import type { Effects } from '../rules.ts';
 import type { InvitationColumns, InviteLinkRecord, MembershipRecord, UserRecord } from '../store/records.ts';
@@ -111,16 +112,23 @@ const tellOfJoining = async (
 export const rolesOfJoining = async (rows: Pick<Reader, 'roles'>, tenantId: TenantId): Promise<RoleId[]> =>
   (await defaultRoles(rows, tenantId)).map(({ id }) => id);
 
-/** Adds the membership of a person who joins by a link, or accepts their invitation; undefined where that has ended since. */
+/**
+ * Adds the membership of a person who joins by a link, or accepts their invitation; undefined where that has ended since.
+ * Throws `Declined` where all seats are taken; an invitation has its seat already.
+ */
 export const joinPlace = async (
-  rows: Pick<Writer, 'memberships' | 'links' | 'roles'>,
-  ports: Pick<Ports, 'clock'>,
+  rows: Writer,
+  ports: Pick<Ports, 'clock' | 'config'>,
   { tenantId, personal }: JoinLink,
   { userId, activated }: { userId: UserId; activated: boolean },
-): Promise<MembershipRecord | undefined> =>
-  personal
-    ? acceptPlace(rows, ports, personal, { userId, activated })
-    : addPlace(rows, ports, { tenantId, userId }, { roleIds: await rolesOfJoining(rows, tenantId), activated });
+): Promise<MembershipRecord | undefined> => {
+  if (personal) return acceptPlace(rows, ports, personal, { userId, activated });
+  if ((await rows.memberships.count({ tenantId, userId })) === 0) {
+    const seat = await takeSeat(rows, ports, tenantId);
+    if (!seat.ok) throw new Declined(seat.failure);
+  }
+  return addPlace(rows, ports, { tenantId, userId }, { roleIds: await rolesOfJoining(rows, tenantId), activated });
+};
 
 /** Audits that a person joined by a link, and notifies the creator of a shared one. */
 export const noteJoining = async (

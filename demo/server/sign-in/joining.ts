@@ -1,7 +1,7 @@
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
-import { ok, type Result } from '../../../core/contract/failure.ts';
+import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { Declined, refuse, type Refusal } from '../refusal.ts';
 import type { Effects } from '../rules.ts';
 import { UniqueViolation, type Writer } from '../store/store.ts';
 import { findLinkByKey, isFor, joinPlace, noteJoining } from './invite-link.ts';
@@ -32,9 +32,14 @@ export const joinByLink = async (
       if (await joinPlace(rows, ports, joined, { userId, activated: true })) await noteJoining(rows, link.value);
     });
   // twice at once: the second finds them there
-  await come().catch((cause: unknown) => {
-    if (cause instanceof UniqueViolation) return come();
+  try {
+    await come().catch((cause: unknown) => {
+      if (cause instanceof UniqueViolation) return come();
+      throw cause;
+    });
+    return ok({ tenantId });
+  } catch (cause) {
+    if (cause instanceof Declined) return failed(cause.refusal);
     throw cause;
-  });
-  return ok({ tenantId });
+  }
 };

@@ -1,6 +1,7 @@
 import type {
   BillingAddress,
   BillingInterval,
+  DisputeStatus,
   InvoiceStatus,
   PaymentIssueReason,
   PaymentProviderType,
@@ -495,6 +496,8 @@ export interface SubscriptionRecord {
   scheduleId: string | null;
   scheduledPlanKey: string | null;
   scheduledAt: IsoDateTime | null;
+  /** Seats of the scheduled change. */
+  scheduledSeats: number | null;
   /** Id of its payment method at the provider; null for the customer's default one. */
   methodId: string | null;
   /** Time of the first failed payment that is not paid since. */
@@ -521,6 +524,8 @@ export interface InvoiceRecord {
   due: number;
   paid: number;
   refunded: number;
+  /** Dispute over its payment; null where there is none. */
+  dispute: DisputeStatus | null;
   /** Attempts at its payment. */
   attempts: number;
   /** Reason why it is not paid; null where none is known. */

@@ -43,11 +43,12 @@ export const stripeAddress = ({
 
 const intervalOf = (interval: string | undefined): BillingInterval => (interval === 'year' ? 'year' : 'month');
 
-/** Next price of a schedule, with its time: the phase after the running one. */
-const nextPhase = (schedule: Stripe.SubscriptionSchedule): { priceId: string | null; at: string | null } => {
+/** Next price and seats of a schedule, with their time: the phase after the running one. */
+const nextPhase = (schedule: Stripe.SubscriptionSchedule) => {
   const from = schedule.current_phase?.end_date ?? 0;
   const next = schedule.phases.find(({ start_date: start }) => start >= from && from > 0);
-  return { priceId: idOf(next?.items[0]?.price), at: momentOrNull(next?.start_date) };
+  const item = next?.items[0];
+  return { priceId: idOf(item?.price), seats: item?.quantity ?? null, at: momentOrNull(next?.start_date) };
 };
 
 /** Subscription, with its schedule expanded. */
@@ -137,6 +138,7 @@ export const invoiceOf = (invoice: Stripe.Invoice, intents: Intents): ProviderIn
     due: invoice.amount_remaining,
     paid: invoice.amount_paid,
     refunded: refundedOf(invoice, intent),
+    dispute: null,
     attempts: invoice.attempt_count,
     isRenewal: invoice.billing_reason === 'subscription_cycle',
     issue: issueOf(invoice, intent),

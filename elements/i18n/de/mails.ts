@@ -254,5 +254,33 @@ export const messages = {
       action: 'Tarif wählen',
       note: 'Sie können jederzeit wieder ein Abonnement abschließen.',
     },
+    seatsChanged: {
+      subject: (vendor) => `Ihre Plätze bei ${vendor} wurden geändert`,
+      title: 'Ihre Plätze wurden geändert',
+      body: (_vendor, company, { plan, seats }) => [
+        `Der Tarif ${plan} von ${company} hat jetzt folgende Anzahl Plätze: ${seats}.`,
+      ],
+      action: 'Abonnement ansehen',
+      note: 'Sie müssen nichts tun.',
+    },
+    paymentRefunded: {
+      subject: (vendor) => `Ihre Zahlung an ${vendor} wurde erstattet`,
+      title: 'Ihre Zahlung wurde erstattet',
+      body: (_vendor, company, { amount, number }) => [
+        `Von der Rechnung ${number} von ${company} wurden ${amount} erstattet. Bis Ihre Bank es anzeigt, können einige Tage vergehen.`,
+      ],
+      action: 'Rechnungen ansehen',
+      note: 'Sie müssen nichts tun.',
+    },
+    paymentDisputed: {
+      subject: (vendor) => `Eine Zahlung an ${vendor} wurde reklamiert`,
+      title: 'Eine Zahlung wurde reklamiert',
+      body: (_vendor, company, { amount, number }) => [
+        `Eine Bank hat die Zahlung von ${amount} für die Rechnung ${number} von ${company} reklamiert.`,
+        'Hat die Reklamation Erfolg, endet Ihr Abonnement.',
+      ],
+      action: 'Rechnungen ansehen',
+      note: 'Ist das ein Versehen, bitten Sie Ihre Bank, die Reklamation zurückzuziehen.',
+    },
   },
 } satisfies MailMessages;

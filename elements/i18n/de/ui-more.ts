@@ -208,6 +208,8 @@ export const messages = {
       subscriptionNotRenewable: 'Dieses Abonnement kann nicht verlängert werden. Laden Sie die Seite neu.',
       planChangeNotAllowed: 'Diese Änderung ist hier nicht möglich. Wenden Sie sich an den Betreiber dieser Seite.',
       seatsNeeded: 'Sie haben mehr Personen als Plätze. Wählen Sie mehr Plätze oder entfernen Sie zuerst Personen.',
+      seatLimitReached:
+        'Alle Plätze sind belegt. Fügen Sie Plätze hinzu oder entfernen Sie zuerst Personen oder Einladungen.',
       refused: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     },
   },

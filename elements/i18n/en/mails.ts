@@ -247,5 +247,31 @@ export const messages = {
       action: 'Choose a plan',
       note: 'You can subscribe again at any time.',
     },
+    seatsChanged: {
+      subject: (vendor) => `Your ${vendor} seats have changed`,
+      title: 'Your seats have changed',
+      body: (_vendor, company, { plan, seats }) => [`The ${plan} plan of ${company} now has ${seats} seats.`],
+      action: 'View subscription',
+      note: 'You don’t need to do anything.',
+    },
+    paymentRefunded: {
+      subject: (vendor) => `Your ${vendor} payment was refunded`,
+      title: 'Your payment was refunded',
+      body: (_vendor, company, { amount, number }) => [
+        `${amount} of invoice ${number} of ${company} was refunded. Your bank may take a few days to show it.`,
+      ],
+      action: 'View invoices',
+      note: 'You don’t need to do anything.',
+    },
+    paymentDisputed: {
+      subject: (vendor) => `A payment to ${vendor} is disputed`,
+      title: 'A payment is disputed',
+      body: (_vendor, company, { amount, number }) => [
+        `A bank has disputed the payment of ${amount} for invoice ${number} of ${company}.`,
+        'If the dispute is lost, your subscription ends.',
+      ],
+      action: 'View invoices',
+      note: 'If this is a mistake, ask your bank to withdraw the dispute.',
+    },
   },
 } satisfies MailMessages;

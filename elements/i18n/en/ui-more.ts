@@ -193,6 +193,7 @@ export const messages = {
       subscriptionNotRenewable: 'This subscription can’t be renewed. Reload the page.',
       planChangeNotAllowed: 'This change isn’t available here. Contact the people who run this site.',
       seatsNeeded: 'You have more people than seats. Choose more seats, or remove people first.',
+      seatLimitReached: 'All seats are taken. Add seats, or remove people or invitations first.',
       refused: 'That didn’t work. Try again.',
     } satisfies Record<Exclude<FailureKind, 'cancelled'> | 'refused', string>,
   },

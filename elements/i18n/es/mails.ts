@@ -252,5 +252,33 @@ export const messages = {
       action: 'Elegir un plan',
       note: 'Puede suscribirse de nuevo cuando quiera.',
     },
+    seatsChanged: {
+      subject: (vendor) => `Sus plazas de ${vendor} cambiaron`,
+      title: 'Sus plazas cambiaron',
+      body: (_vendor, company, { plan, seats }) => [
+        `El plan ${plan} de ${company} tiene ahora este número de plazas: ${seats}.`,
+      ],
+      action: 'Ver la suscripción',
+      note: 'No tiene que hacer nada.',
+    },
+    paymentRefunded: {
+      subject: (vendor) => `Su pago a ${vendor} fue reembolsado`,
+      title: 'Su pago fue reembolsado',
+      body: (_vendor, company, { amount, number }) => [
+        `Se reembolsaron ${amount} de la factura ${number} de ${company}. Su banco puede tardar unos días en mostrarlo.`,
+      ],
+      action: 'Ver las facturas',
+      note: 'No tiene que hacer nada.',
+    },
+    paymentDisputed: {
+      subject: (vendor) => `Un pago a ${vendor} está en disputa`,
+      title: 'Un pago está en disputa',
+      body: (_vendor, company, { amount, number }) => [
+        `Un banco ha disputado el pago de ${amount} de la factura ${number} de ${company}.`,
+        'Si la disputa prospera, su suscripción termina.',
+      ],
+      action: 'Ver las facturas',
+      note: 'Si es un error, pida a su banco que retire la disputa.',
+    },
   },
 } satisfies MailMessages;

@@ -199,6 +199,7 @@ export const messages = {
       subscriptionNotRenewable: 'Esta suscripción no se puede renovar. Actualice la página.',
       planChangeNotAllowed: 'Este cambio no está disponible aquí. Contacte con quienes administran este sitio.',
       seatsNeeded: 'Tiene más personas que plazas. Elija más plazas o quite personas primero.',
+      seatLimitReached: 'Todas las plazas están ocupadas. Añada plazas o quite primero personas o invitaciones.',
       refused: 'No se pudo completar. Intente de nuevo.',
     },
   },

@@ -259,5 +259,33 @@ export const messages = {
       action: 'Choisir un forfait',
       note: 'Vous pouvez vous abonner de nouveau à tout moment.',
     },
+    seatsChanged: {
+      subject: (vendor) => `Vos places ${vendor} ont changé`,
+      title: 'Vos places ont changé',
+      body: (_vendor, company, { plan, seats }) => [
+        `Le forfait ${plan} de ${company} compte désormais ce nombre de places : ${seats}.`,
+      ],
+      action: 'Voir l’abonnement',
+      note: 'Vous n’avez rien à faire.',
+    },
+    paymentRefunded: {
+      subject: (vendor) => `Votre paiement à ${vendor} a été remboursé`,
+      title: 'Votre paiement a été remboursé',
+      body: (_vendor, company, { amount, number }) => [
+        `${amount} de la facture ${number} de ${company} ont été remboursés. Votre banque peut mettre quelques jours à l’afficher.`,
+      ],
+      action: 'Voir les factures',
+      note: 'Vous n’avez rien à faire.',
+    },
+    paymentDisputed: {
+      subject: (vendor) => `Un paiement à ${vendor} est contesté`,
+      title: 'Un paiement est contesté',
+      body: (_vendor, company, { amount, number }) => [
+        `Une banque a contesté le paiement de ${amount} de la facture ${number} de ${company}.`,
+        'Si la contestation aboutit, votre abonnement prend fin.',
+      ],
+      action: 'Voir les factures',
+      note: 'S’il s’agit d’une erreur, demandez à votre banque de retirer la contestation.',
+    },
   },
 } satisfies MailMessages;

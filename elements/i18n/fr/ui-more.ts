@@ -208,6 +208,8 @@ export const messages = {
       planChangeNotAllowed: 'Ce changement n’est pas disponible ici. Contactez les personnes qui administrent ce site.',
       seatsNeeded:
         'Vous avez plus de personnes que de places. Choisissez plus de places ou retirez d’abord des personnes.',
+      seatLimitReached:
+        'Toutes les places sont prises. Ajoutez des places, ou retirez d’abord des personnes ou des invitations.',
       refused: 'L’opération a échoué. Réessayez.',
     },
   },

@@ -236,5 +236,31 @@ export const messages = {
       action: 'בחירת תוכנית',
       note: 'אפשר להירשם למינוי שוב בכל עת.',
     },
+    seatsChanged: {
+      subject: (vendor) => `מספר המקומות שלכם ב־${vendor} השתנה`,
+      title: 'מספר המקומות השתנה',
+      body: (_vendor, company, { plan, seats }) => [`מספר המקומות בתוכנית ${plan} של ${company} הוא עכשיו ${seats}.`],
+      action: 'לצפייה במינוי',
+      note: 'אין צורך לעשות דבר.',
+    },
+    paymentRefunded: {
+      subject: (vendor) => `התשלום שלכם ל־${vendor} הוחזר`,
+      title: 'התשלום הוחזר',
+      body: (_vendor, company, { amount, number }) => [
+        `הוחזרו ${amount} מהחשבונית ${number} של ${company}. ייתכן שיעברו כמה ימים עד שהבנק יציג זאת.`,
+      ],
+      action: 'לצפייה בחשבוניות',
+      note: 'אין צורך לעשות דבר.',
+    },
+    paymentDisputed: {
+      subject: (vendor) => `תשלום ל־${vendor} הוכחש`,
+      title: 'תשלום הוכחש',
+      body: (_vendor, company, { amount, number }) => [
+        `בנק הכחיש את התשלום של ${amount} עבור חשבונית ${number} של ${company}.`,
+        'אם ההכחשה תתקבל, המינוי שלכם יסתיים.',
+      ],
+      action: 'לצפייה בחשבוניות',
+      note: 'אם זו טעות, בקשו מהבנק לבטל את ההכחשה.',
+    },
   },
 } satisfies MailMessages;

@@ -218,6 +218,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'billing.refresh': 'is a question, though it is posted',
   'billing.saveDetails': 'asks the payment provider first; written down, in the test of billing',
   'subscriptions.update': 'asks the payment provider first; written down, in the test of billing',
+  'subscriptions.changeSeats': 'asks the payment provider first; written down, in the test of seats',
   'subscriptions.cancel': 'asks the payment provider first; written down, in the test of billing',
   'subscriptions.renew': 'asks the payment provider first; written down, in the test of billing',
   'subscriptions.pay': 'asks the payment provider first; written down, in the test of billing',

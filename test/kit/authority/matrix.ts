@@ -50,7 +50,7 @@ const WRITE_POLICY = 'fe.secure.write.securityPolicy';
 
 /** With a fresh subscription of Acme's. */
 const ofSubscription =
-  (body?: object, as: 'renewing' | 'ending' = 'renewing'): Make =>
+  (body?: object, as: 'renewing' | 'ending' | 'perSeat' = 'renewing'): Make =>
   async ({ newSubscription }) => ({
     params: { subscriptionId: (await newSubscription(as)).subscription },
     ...(body && { body }),
@@ -378,6 +378,11 @@ export const MATRIX: Readonly<Record<string, Line>> = {
       [`${area}.cancel`, line(WRITE_BILLING, [401, 404, 403, 403, 200], ofSubscription())],
       [`${area}.renew`, line(WRITE_BILLING, [401, 404, 403, 403, 200], ofSubscription(undefined, 'ending'))],
     ]),
+  ),
+  'subscriptions.changeSeats': line(
+    WRITE_BILLING,
+    [401, 404, 403, 403, 200],
+    ofSubscription({ seats: 90_000 }, 'perSeat'),
   ),
   'subscriptions.preview': line(READ_BILLING, [401, 200, 403, 403, 200], () => ({ query: { planId: 'scale' } })),
   'subscriptions.payment': line(READ_BILLING, [401, 404, 403, 403, 200], ofSubscription()),

@@ -103,8 +103,10 @@ export interface World {
   newDeletion(kind: 'group' | 'role'): Promise<string>;
   /** One that administrators have. */
   readonly permissionId: PermissionId;
-  /** A subscription of Acme's that can be changed, with an open invoice; or one that ends. */
-  newSubscription(as?: 'renewing' | 'ending'): Promise<{ subscription: string; invoice: string; method: string }>;
+  /** A subscription of Acme's that can be changed, with an open invoice; or one that ends, or is paid by the seat. */
+  newSubscription(
+    as?: 'renewing' | 'ending' | 'perSeat',
+  ): Promise<{ subscription: string; invoice: string; method: string }>;
   /** A password no one has had. */
   newPassword(): string;
   /** Snapshot of Acme's rows as one text, but for those that reading changes. */
@@ -280,7 +282,8 @@ export const openWorld = async (): Promise<World> => {
       if (!state) throw new Error('There is no customer');
       Object.assign(state, { subscriptions: [], invoices: [], methods: [] });
       const method = payments.addMethod(customerId);
-      const order = { customerId, tenantId: acme, planKey: 'growth', priceId: 'price_growth', seats: 1, trialDays: 0 };
+      const [planKey, seats] = as === 'perSeat' ? ['team', 50_000] : ['growth', 1];
+      const order = { customerId, tenantId: acme, planKey, priceId: `price_${planKey}`, seats, trialDays: 0 };
       const made = await payments.subscribe({ ...order, methodId: method.id }, crypto.randomUUID());
       const unpaid = { status: 'open', due: 5831, paid: 0, paidAt: null } as const;
       const invoice = payments.addInvoice(customerId, unpaid);

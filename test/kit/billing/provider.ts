@@ -19,7 +19,7 @@ export const BILLING_PLANS: Pick<OperatorConfig, 'plans' | 'features' | 'billing
   features: ['reports', 'exports'].map((key) => ({ key, name: key, linkedPermissions: [], featureFlag: null })),
   billing: { ...DEFAULT_CONFIG.billing, defaultPlan: 'free', taxRates: [] },
   plans: [
-    { key: 'free', features: [], price: { amount: 0 }, limits: [{ key: 'seats', name: 'Seats', included: 3 }] },
+    { key: 'free', features: [], price: { amount: 0 }, limits: [{ key: 'seats', name: 'Seats', included: 5000 }] },
     { key: 'growth', features: ['reports'], price: { amount: 4900, externalId: 'price_growth' } },
     {
       key: 'growth-yearly',
@@ -142,6 +142,7 @@ export const testProvider = (clock: Clock): TestProvider => {
         due: 0,
         paid: 5831,
         refunded: 0,
+        dispute: null,
         attempts: 1,
         isRenewal: true,
         issue: null,
@@ -197,10 +198,10 @@ export const testProvider = (clock: Clock): TestProvider => {
         return wanted;
       });
     },
-    schedule: async (wanted, { priceId }) => {
+    schedule: async (wanted, { priceId, seats }) => {
       ask('schedule');
       const one = subscriptionOf(wanted);
-      one.scheduled = { id: id('sub_sched'), priceId, at: one.currentPeriodEnd };
+      one.scheduled = { id: id('sub_sched'), priceId, seats, at: one.currentPeriodEnd };
     },
     unschedule: async (scheduleId) => {
       ask('unschedule');

@@ -58,6 +58,7 @@ export const places: ControlPlaces = {
 export const unshown: readonly string[] = [
   'subscriptions.pay',
   'subscriptions.read',
+  'subscriptions.changeSeats',
   'billing.createTenantConfiguration',
   'billing.tenantConfiguration',
   'invoices.read',

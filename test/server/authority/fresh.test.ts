@@ -66,6 +66,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'paymentProviders.createSetupIntent': PAYING,
   'paymentProviders.createSubscription': PAYING,
   'subscriptions.cancel': PAYING,
+  'subscriptions.changeSeats': PAYING,
   'subscriptions.pay': PAYING,
   'subscriptions.renew': PAYING,
   'subscriptions.update': PAYING,

@@ -134,7 +134,7 @@ export const scenes = {
       seed: acme((state, now, ports) => {
         onScale(state, now, ports);
         const { currentPeriodEnd } = current(state);
-        current(state).scheduled = { id: 'sched_1', priceId: 'price_growth_month', at: currentPeriodEnd };
+        current(state).scheduled = { id: 'sched_1', priceId: 'price_growth_month', seats: 1, at: currentPeriodEnd };
       }),
     },
     play: settled,

@@ -17,6 +17,7 @@ import { peopleOrder } from './0016-people-order.ts';
 import { deletions } from './0017-deletions.ts';
 import { peopleTotals } from './0018-people-totals.ts';
 import { billing } from './0019-billing.ts';
+import { seatsAndDisputes } from './0020-seats-and-disputes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deletions,
   peopleTotals,
   billing,
+  seatsAndDisputes,
 ];

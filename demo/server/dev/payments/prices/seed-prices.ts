@@ -11,6 +11,11 @@ export interface SeededProduct {
 /** Products of the demo's plans. */
 export const DEMO_PRODUCTS: readonly SeededProduct[] = [
   {
+    id: 'prod_team',
+    name: 'Team',
+    prices: [{ id: 'price_team_month', unitAmount: 900, currency: 'usd', interval: 'month' }],
+  },
+  {
     id: 'prod_growth',
     name: 'Growth',
     prices: [

@@ -12,7 +12,7 @@ const WITHOUT_STORE = 'test/server/storeless/**/*.test.ts';
 const OF_THE_STORE = 'test/server/store/**/*.test.ts';
 /** What a call promises whichever store it is answered from. */
 const OVER_BOTH = 'test/server/both-stores/**/*.test.ts';
-/** Calls in every way there is to make them: thousands, whose rules no store decides, and memory answers four times as fast. */
+/** Calls in every way there is to make them: thousands, whose rules no store decides, and memory answers four times as fast. One answer of each call is asked of PostgreSQL as well. */
 const OVER_MEMORY = 'test/server/over-memory/**/*.test.ts';
 
 const EMBEDDED = 'test/kit/embedded-postgres.ts';

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auth } from '../../../../core/contract/auth.ts';
-import type { MfaStrategy } from '../../../../core/contract/entities/mfa.ts';
-import { mfa } from '../../../../core/contract/mfa.ts';
-import { ownMfa } from '../../../../core/contract/own-mfa.ts';
-import { phones } from '../../../../core/contract/phones.ts';
-import { users } from '../../../../core/contract/users.ts';
-import { areas } from '../../../../demo/server/routes.ts';
-import type { Answer, Browser } from '../../../kit/browser.ts';
-import { openCompany, PASSWORD } from '../../../kit/company.ts';
-import { countingStore } from '../../../kit/counting-store.ts';
-import { enter } from '../../../kit/enter.ts';
-import { anApp, challengeIn } from '../../../kit/factors.ts';
-import { wrongCode } from '../../../kit/wrong-code.ts';
-import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
-import { openTestServer, type TestServer } from '../../../kit/server.ts';
+import { auth } from '../../../core/contract/auth.ts';
+import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
+import { mfa } from '../../../core/contract/mfa.ts';
+import { ownMfa } from '../../../core/contract/own-mfa.ts';
+import { phones } from '../../../core/contract/phones.ts';
+import { users } from '../../../core/contract/users.ts';
+import { areas } from '../../../demo/server/routes.ts';
+import type { Answer, Browser } from '../../kit/browser.ts';
+import { openCompany, PASSWORD } from '../../kit/company.ts';
+import { countingStore } from '../../kit/counting-store.ts';
+import { enter } from '../../kit/enter.ts';
+import { anApp, challengeIn } from '../../kit/factors.ts';
+import { wrongCode } from '../../kit/wrong-code.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 /** Tries that a lock, and a code of its own, allow. */
 const LOCK = 10;

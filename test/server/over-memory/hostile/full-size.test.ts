@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BODY_BYTES } from '../../../core/contract/limits.ts';
-import { pageHasher } from '../../../demo/server/hasher/page-hasher.ts';
-import type { Browser } from '../../kit/browser.ts';
-import { enter } from '../../kit/enter.ts';
-import { ROOMY_LIMITS, UNCAPPED_SESSIONS } from '../../kit/roomy-limits.ts';
-import { openTestServer, type TestServer } from '../../kit/server.ts';
-import { BLOCKED_MS, longestBlock } from '../../kit/hostile/blocking.ts';
-import { FULL_HEADERS, fullAddresses, fullBodies, headersOf, plainPath } from '../../kit/hostile/full-size.ts';
-import { CALLS } from '../../kit/hostile/places.ts';
+import { BODY_BYTES } from '../../../../core/contract/limits.ts';
+import { pageHasher } from '../../../../demo/server/hasher/page-hasher.ts';
+import type { Browser } from '../../../kit/browser.ts';
+import { enter } from '../../../kit/enter.ts';
+import { ROOMY_LIMITS, UNCAPPED_SESSIONS } from '../../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../../kit/server.ts';
+import { BLOCKED_MS, longestBlock } from '../../../kit/hostile/blocking.ts';
+import { FULL_HEADERS, fullAddresses, fullBodies, headersOf, plainPath } from '../../../kit/hostile/full-size.ts';
+import { CALLS } from '../../../kit/hostile/places.ts';
 
 /** The largest answer to anything hostile, in bytes. */
 const ANSWER_BYTES = 64 * 1024;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
-import type { Server } from '../../../demo/server/app.ts';
-import { createServer } from '../../../demo/server/app.ts';
-import { pinoLog } from '../../../demo/server/log/pino-log.ts';
-import { areas } from '../../../demo/server/routes.ts';
-import { openBrowser } from '../../kit/browser.ts';
-import { PASSWORD } from '../../kit/company.ts';
-import { TEST_SECRET } from '../../kit/server.ts';
-import { ACTS } from '../../kit/audit/acts.ts';
-import { MATRIX } from '../../kit/authority/matrix.ts';
-import { type Actor, ACTORS, openWorld, type World } from '../../kit/authority/world.ts';
+import type { AnyEndpoint } from '../../../../core/contract/endpoint.ts';
+import type { Server } from '../../../../demo/server/app.ts';
+import { createServer } from '../../../../demo/server/app.ts';
+import { pinoLog } from '../../../../demo/server/log/pino-log.ts';
+import { areas } from '../../../../demo/server/routes.ts';
+import { openBrowser } from '../../../kit/browser.ts';
+import { PASSWORD } from '../../../kit/company.ts';
+import { TEST_SECRET } from '../../../kit/server.ts';
+import { ACTS } from '../../../kit/audit/acts.ts';
+import { MATRIX } from '../../../kit/authority/matrix.ts';
+import { type Actor, ACTORS, openWorld, type World } from '../../../kit/authority/world.ts';
 
 const SECRET = /password|token|code|secret|value|otpauth|challenge|phonenumber/i;
 /** Too short to be told from anything else. */

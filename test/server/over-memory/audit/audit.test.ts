@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../core/contract/users.ts';
-import { areas } from '../../../demo/server/routes.ts';
-import type { Route } from '../../../demo/server/serve.ts';
-import type { Store, Writer } from '../../../demo/server/store/store.ts';
-import { aMembership, aPerson } from '../../kit/rows.ts';
-import { silentLog } from '../../kit/silent-log.ts';
-import type { TestServer } from '../../kit/server.ts';
-import { MATRIX } from '../../kit/authority/matrix.ts';
-import { openWorld, type World } from '../../kit/authority/world.ts';
-import { ACTS } from '../../kit/audit/acts.ts';
+import { users } from '../../../../core/contract/users.ts';
+import { areas } from '../../../../demo/server/routes.ts';
+import type { Route } from '../../../../demo/server/serve.ts';
+import type { Store, Writer } from '../../../../demo/server/store/store.ts';
+import { aMembership, aPerson } from '../../../kit/rows.ts';
+import { silentLog } from '../../../kit/silent-log.ts';
+import type { TestServer } from '../../../kit/server.ts';
+import { MATRIX } from '../../../kit/authority/matrix.ts';
+import { openWorld, type World } from '../../../kit/authority/world.ts';
+import { ACTS } from '../../../kit/audit/acts.ts';
 
 const calls = Object.entries(areas).flatMap(([area, routes]) =>
   routes.map((route) => [`${area}.${route.name}`, route] as const),

@@ -37,6 +37,8 @@ const onPostgres = (name: string, globalSetup: string, include: string[]) => ({
 export default defineConfig({
   resolve: {
     alias: {
+      // the copy that Node finds for the libraries around it: two do not know each other's schemas
+      graphql: new URL('node_modules/graphql/index.js', import.meta.url).pathname,
       'fe-elements/markup': new URL('elements/markup.ts', import.meta.url).pathname,
       'fe-elements/preview': new URL('demo/preview/index.ts', import.meta.url).pathname,
       'fe-elements/server': new URL('adapters/server/index.ts', import.meta.url).pathname,

@@ -12,7 +12,11 @@ import { withDemoPortal } from './dev/portal.ts';
 import { withDemoWays } from './dev/ways.ts';
 import { seedColleagues } from './dev/seed-colleagues.ts';
 import { seed } from './dev/seed.ts';
+import { seedExperiences } from './dev/seed-experiences.ts';
+import { createCorsPolicy } from './http/cors-policy.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
+import { graphqlHttp } from './graphql/graphql-http.ts';
+import { GRAPHQL_PATH, openGraphql } from './graphql/graphql-server.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf, warnOfUntrustedProxy } from './http/caller-address.ts';
@@ -92,6 +96,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   if (dev) {
     await seed({ store, hasher, clock, config });
     await seedColleagues({ store, clock });
+    await seedExperiences({ store, clock });
   } else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
   const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: config.signingAlgorithm };
@@ -130,6 +135,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
   const calls = createServer(ports);
+  const graphql = openGraphql(ports);
+  const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
+  const answerGraphql = graphqlHttp(ports, policy, graphql);
   const reconciler = openReconciler(ports);
   reconciler.start();
   const checkProxy = warnOfUntrustedProxy(log, proxies);
@@ -151,12 +159,14 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       const { pathname } = new URL(request.url);
       if (pathname === EVENTS_PATH) return answerEvent(ports, request);
       if (isCall(pathname)) return answerCall();
+      if (pathname === GRAPHQL_PATH) return answerGraphql(request, { ip, network: dev ? null : networkOf(ip) });
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },
     ready: () => store.ready(),
     close: async () => {
       stopTending();
+      graphql.close();
       housekeeping.stop();
       await reconciler.stop();
       await post.stop();

@@ -9,7 +9,8 @@ type SecureArea =
   | 'provisioningConfiguration'
   | 'groups'
   | 'userApiTokens'
-  | 'tenantApiTokens';
+  | 'tenantApiTokens'
+  | 'experiences';
 
 /** Permission keys that a handler can require. Source: product.md#navigation-sections, product.md#permission-keys. */
 export type PermissionKey =

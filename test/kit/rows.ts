@@ -449,3 +449,78 @@ export const aBillingEvent = (fields: Partial<Kept.BillingEventRecord> = {}): Ke
   createdAt: now,
   ...fields,
 });
+
+export const aContentSource = (fields: Partial<Kept.ContentSourceRecord> = {}): Kept.ContentSourceRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  name: 'Website content',
+  provider: 'contentful',
+  details: {
+    environments: [{ id: 'master', aliasedTo: 'release-2026-01', name: 'Production' }],
+    branches: [{ id: 'main', aliasedTo: null, name: 'main' }],
+  },
+  createdAt: now,
+  ...fields,
+});
+
+export const anAudience = (fields: Partial<Kept.AudienceRecord> = {}): Kept.AudienceRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  name: 'Returning visitors',
+  description: '',
+  details: { conditions: [{ attribute: 'visits', op: 'greater_than', negate: false, value: { number: 1 } }] },
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const anExperience = (fields: Partial<Kept.ExperienceRecord> = {}): Kept.ExperienceRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  name: 'Homepage headline',
+  searchable: 'homepage headline',
+  description: '',
+  status: 'DRAFT',
+  draft: {
+    audienceId: null,
+    sourceId: null,
+    environment: null,
+    branch: null,
+    variants: [
+      { id: uuid(), name: 'Original', share: 50, headline: 'Build robots', body: '' },
+      { id: uuid(), name: 'Friendly', share: 50, headline: 'Robots for everyone', body: '' },
+    ],
+    rules: [],
+  },
+  published: null,
+  version: 1,
+  publishedVersion: null,
+  publishedAt: null,
+  updatedBy: 'Ada Lovelace',
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const anExperienceEvent = (fields: Partial<Kept.ExperienceEventRecord> = {}): Kept.ExperienceEventRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  experienceId: uuid(),
+  kind: 'CREATED',
+  variantId: null,
+  details: { experienceName: 'Homepage headline', variantName: null, actor: 'Ada Lovelace' },
+  createdAt: now,
+  ...fields,
+});
+
+export const aKeyPair = (fields: Partial<Kept.KeyPairRecord> = {}): Kept.KeyPairRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  name: 'Website',
+  secretHash: uuid(),
+  permissions: ['fe.secure.read.experiences'],
+  createdAt: now,
+  endedAt: null,
+  ...fields,
+});

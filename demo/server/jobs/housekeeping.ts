@@ -36,6 +36,8 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
           await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
           // the provider repeats an event for three days
           await rows.billingEvents.remove({ createdAt: { before } }),
+          // results are those of the last 30 days
+          await rows.experienceEvents.remove({ createdAt: { before } }),
         ],
         'read committed', // expired rows get no more writes, and no other transaction waits
       );

@@ -19,6 +19,7 @@ import type {
   TenantId,
   UserId,
 } from '../../../core/contract/entities/ids.ts';
+import type { FlagCondition } from '../../../core/contract/entities/entitlement.ts';
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
@@ -613,6 +614,116 @@ export interface OutboxRecord {
   createdAt: IsoDateTime;
 }
 
+/** Environment or branch of a content source; id and alias together identify it. */
+export interface ExternalContent {
+  id: string;
+  aliasedTo: string | null;
+  name: string;
+}
+
+/** External system that the content of variants comes from. */
+export interface ContentSourceRecord {
+  id: string;
+  tenantId: TenantId;
+  name: string;
+  provider: string;
+  details: { environments: ExternalContent[]; branches: ExternalContent[] };
+  createdAt: IsoDateTime;
+}
+
+/** Visitors for whom all conditions hold. */
+export interface AudienceRecord {
+  id: string;
+  tenantId: TenantId;
+  name: string;
+  description: string;
+  details: { conditions: FlagCondition[] };
+  /** Version for optimistic concurrency. */
+  version: number;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+export interface VariantColumns {
+  id: string;
+  name: string;
+  /** Percent of the visitors. */
+  share: number;
+  headline: string;
+  body: string;
+}
+
+/** Parts of an experience that are drafted and published together. */
+export interface ExperienceContent {
+  audienceId: string | null;
+  sourceId: string | null;
+  environment: Pick<ExternalContent, 'id' | 'aliasedTo'> | null;
+  branch: Pick<ExternalContent, 'id' | 'aliasedTo'> | null;
+  variants: VariantColumns[];
+  rules: FlagCondition[];
+}
+
+export type ExperienceStatus = 'DRAFT' | 'PUBLISHED' | 'PAUSED' | 'ARCHIVED';
+
+export interface ExperienceRecord {
+  id: string;
+  tenantId: TenantId;
+  name: string;
+  /** Search key, folded by `folded`. */
+  searchable: string;
+  description: string;
+  status: ExperienceStatus;
+  draft: ExperienceContent;
+  /** What visitors get; null before the first publication. */
+  published: ExperienceContent | null;
+  /** Version for optimistic concurrency. */
+  version: number;
+  publishedVersion: number | null;
+  publishedAt: IsoDateTime | null;
+  /** Name of the person or key pair of the last change. */
+  updatedBy: string | null;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+export type ExperienceEventKind =
+  | 'CREATED'
+  | 'EDITED'
+  | 'PUBLISHED'
+  | 'PAUSED'
+  | 'RESUMED'
+  | 'ARCHIVED'
+  | 'RESTORED'
+  | 'EXPOSURE'
+  | 'CONVERSION';
+
+/** Event in the life of an experience: a change, or a visit. Without data of the visitor. */
+export interface ExperienceEventRecord {
+  id: string;
+  tenantId: TenantId;
+  experienceId: string;
+  kind: ExperienceEventKind;
+  variantId: string | null;
+  /** Names at the time of the event. */
+  details: { experienceName: string; variantName: string | null; actor: string | null };
+  createdAt: IsoDateTime;
+}
+
+/** Key pair of a program that acts for a tenant: client id and hashed secret. */
+export interface KeyPairRecord {
+  /** Client id. */
+  id: string;
+  tenantId: TenantId;
+  name: string;
+  /** SHA-256 of the secret. */
+  secretHash: string;
+  /** Permission keys, `*` for any text. */
+  permissions: string[];
+  createdAt: IsoDateTime;
+  /** Time from which it is refused; null for never. */
+  endedAt: IsoDateTime | null;
+}
+
 /** Signing key pair, with the private key sealed. */
 export interface KeyRecord {
   id: string;
@@ -655,6 +766,11 @@ export interface Records {
   invoices: InvoiceRecord;
   paymentMethods: PaymentMethodRecord;
   billingEvents: BillingEventRecord;
+  contentSources: ContentSourceRecord;
+  audiences: AudienceRecord;
+  experiences: ExperienceRecord;
+  experienceEvents: ExperienceEventRecord;
+  keyPairs: KeyPairRecord;
   audits: AuditRecord;
   outbox: OutboxRecord;
   keys: KeyRecord;
@@ -686,5 +802,10 @@ export type TenantCollection =
   | 'invoices'
   | 'paymentMethods'
   | 'billingEvents'
+  | 'contentSources'
+  | 'audiences'
+  | 'experiences'
+  | 'experienceEvents'
+  | 'keyPairs'
   | 'audits'
   | 'sessions';

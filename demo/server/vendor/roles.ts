@@ -66,6 +66,12 @@ const AREAS = {
     'Creates API tokens of the account',
     'Revokes API tokens of the account',
   ],
+  experiences: [
+    'experiences',
+    'experiences, their audiences and their results',
+    'Creates experiences and audiences, and publishes them',
+    'Deletes audiences',
+  ],
 } as const;
 
 const VERBS = { read: 'See', write: 'Change', delete: 'Delete' } as const;
@@ -148,6 +154,7 @@ export const DEFAULT_ROLES: readonly RoleDefinition[] = [
     permissions: [
       'fe.secure.read.users',
       'fe.secure.read.groups',
+      'fe.secure.read.experiences',
       'fe.secure.read.userApiTokens',
       'fe.secure.write.userApiTokens',
       'fe.secure.delete.userApiTokens',

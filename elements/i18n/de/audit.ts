@@ -3,6 +3,18 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in German. */
 export const messages = {
   auditActions: {
+    'Audience changed': 'Zielgruppe bearbeitet',
+    'Audience created': 'Zielgruppe erstellt',
+    'Audience deleted': 'Zielgruppe gelöscht',
+    'Experience archived': 'Erlebnis archiviert',
+    'Experience changed': 'Erlebnis bearbeitet',
+    'Experience created': 'Erlebnis erstellt',
+    'Experience paused': 'Erlebnis pausiert',
+    'Experience published': 'Erlebnis veröffentlicht',
+    'Experience restored': 'Erlebnis wiederhergestellt',
+    'Experience resumed': 'Erlebnis fortgesetzt',
+    'Feature flag changed': 'Feature-Flag geändert',
+    'Key pair created': 'Schlüsselpaar erstellt',
     'Account locked': 'Konto gesperrt',
     'Account unlocked': 'Konto entsperrt',
     'Activation email resent': 'Aktivierungs-E-Mail erneut gesendet',

@@ -3,6 +3,18 @@ import type { AuditAction } from '../../../core/contract/audit-action.ts';
 /** Messages of the audit log's actions, in English. */
 export const messages = {
   auditActions: {
+    'Audience changed': 'Edited an audience',
+    'Audience created': 'Created an audience',
+    'Audience deleted': 'Deleted an audience',
+    'Experience archived': 'Archived an experience',
+    'Experience changed': 'Edited an experience',
+    'Experience created': 'Created an experience',
+    'Experience paused': 'Paused an experience',
+    'Experience published': 'Published an experience',
+    'Experience restored': 'Restored an experience',
+    'Experience resumed': 'Resumed an experience',
+    'Feature flag changed': 'Changed a feature flag',
+    'Key pair created': 'Created a key pair',
     'Account locked': 'Account locked',
     'Account unlocked': 'Account unlocked',
     'Activation email resent': 'Activation email resent',

@@ -3,6 +3,18 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in Spanish. */
 export const messages = {
   auditActions: {
+    'Audience changed': 'Audiencia editada',
+    'Audience created': 'Audiencia creada',
+    'Audience deleted': 'Audiencia eliminada',
+    'Experience archived': 'Experiencia archivada',
+    'Experience changed': 'Experiencia editada',
+    'Experience created': 'Experiencia creada',
+    'Experience paused': 'Experiencia pausada',
+    'Experience published': 'Experiencia publicada',
+    'Experience restored': 'Experiencia restaurada',
+    'Experience resumed': 'Experiencia reanudada',
+    'Feature flag changed': 'Indicador de función cambiado',
+    'Key pair created': 'Par de claves creado',
     'Account locked': 'Cuenta bloqueada',
     'Account unlocked': 'Cuenta desbloqueada',
     'Activation email resent': 'Correo de activación reenviado',

@@ -3,6 +3,18 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in French. */
 export const messages = {
   auditActions: {
+    'Audience changed': 'Audience modifiée',
+    'Audience created': 'Audience créée',
+    'Audience deleted': 'Audience supprimée',
+    'Experience archived': 'Expérience archivée',
+    'Experience changed': 'Expérience modifiée',
+    'Experience created': 'Expérience créée',
+    'Experience paused': 'Expérience mise en pause',
+    'Experience published': 'Expérience publiée',
+    'Experience restored': 'Expérience restaurée',
+    'Experience resumed': 'Expérience reprise',
+    'Feature flag changed': 'Indicateur de fonctionnalité modifié',
+    'Key pair created': 'Paire de clés créée',
     'Account locked': 'Compte verrouillé',
     'Account unlocked': 'Compte déverrouillé',
     'Activation email resent': 'E-mail d’activation renvoyé',

@@ -3,6 +3,18 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in Hebrew. */
 export const messages = {
   auditActions: {
+    'Audience changed': 'קהל נערך',
+    'Audience created': 'קהל נוצר',
+    'Audience deleted': 'קהל נמחק',
+    'Experience archived': 'חוויה הועברה לארכיון',
+    'Experience changed': 'חוויה נערכה',
+    'Experience created': 'חוויה נוצרה',
+    'Experience paused': 'חוויה הושהתה',
+    'Experience published': 'חוויה פורסמה',
+    'Experience restored': 'חוויה שוחזרה',
+    'Experience resumed': 'חוויה חודשה',
+    'Feature flag changed': 'דגל תכונה שונה',
+    'Key pair created': 'זוג מפתחות נוצר',
     'Account locked': 'החשבון ננעל',
     'Account unlocked': 'נעילת החשבון בוטלה',
     'Activation email resent': 'מייל ההפעלה נשלח שוב',

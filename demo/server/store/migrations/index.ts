@@ -18,6 +18,7 @@ import { deletions } from './0017-deletions.ts';
 import { peopleTotals } from './0018-people-totals.ts';
 import { billing } from './0019-billing.ts';
 import { seatsAndDisputes } from './0020-seats-and-disputes.ts';
+import { experiences } from './0021-experiences.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleTotals,
   billing,
   seatsAndDisputes,
+  experiences,
 ];

@@ -26,6 +26,7 @@ const CATEGORIES = [
   'subscriptions',
   'userApiTokens',
   'tenantApiTokens',
+  'experiences',
   'connectivity',
 ];
 const VERBS = ['read', 'write', 'delete'];

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +13,8 @@ import { openTestServer, type TestServer } from '../kit/server.ts';
 
 const CALLER = 'ada@acme.test';
 const AUDIENCE = 'demo';
+/** A compiler of another language may be slow to start. */
+const COMPILES_MS = 180_000;
 
 /** Serves requests on a loopback port. */
 const listen = async (fetch: (request: Request) => Response | Promise<Response>) => {
@@ -148,12 +153,45 @@ describe('a back end that verifies access tokens', () => {
       'back-end-next.ts',
       'back_end.py',
       'back_end.go',
+      'BackEnd.java',
     ])('prints %s as it is tried', (name) => {
       const language = name.split('.').at(-1)?.replace('mjs', 'js');
       expect(readFileSync('demo/docs/back-end.md', 'utf8')).toContain(
         `\`\`\`${language}\n${readFileSync(`demo/docs/examples/${name}`, 'utf8')}\`\`\``,
       );
     });
+
+    // languages of readers that need not be on this machine, with the libraries of their own package manager or of Debian's
+    const JACKSON = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`);
+    const compiled = mkdtempSync(join(tmpdir(), 'fe-java-'));
+    afterAll(() => rmSync(compiled, { recursive: true }));
+    const GO_PATH = '/usr/share/gocode';
+    const compilers: [file: string, needs: string[], command: string, options: string[], env?: NodeJS.ProcessEnv][] = [
+      ['back_end.py', [], 'python3', ['-c', 'import ast, sys; ast.parse(open(sys.argv[1]).read())']],
+      [
+        'back_end.go',
+        [`${GO_PATH}/src/github.com/coreos/go-oidc`],
+        'go',
+        ['vet'],
+        { GO111MODULE: 'off', GOPATH: GO_PATH },
+      ],
+      ['BackEnd.java', JACKSON, 'javac', ['-Xlint:all', '-Werror', '-d', compiled, '-cp', JACKSON.join(':')]],
+    ];
+    const isThere = (command: string) => !spawnSync(command, ['--version']).error;
+
+    for (const [file, needs, command, options, env] of compilers)
+      it.runIf(needs.every((path) => existsSync(path)) && isThere(command))(
+        `compiles ${file}`,
+        () => {
+          const path = resolve('demo/docs/examples', file);
+          const { status, stderr } = spawnSync(command, [...options, path], {
+            encoding: 'utf8',
+            env: { ...process.env, ...env },
+          });
+          expect([status, stderr]).toEqual([0, expect.any(String)]);
+        },
+        COMPILES_MS,
+      );
 
     it('answers who calls, and 401 to strangers, with Node alone', async () => {
       const { backEnd } = await import('../../demo/docs/examples/back-end-node.ts');

@@ -2,7 +2,10 @@ package main
 
 import (
 	"context"
+	"encoding/json"
+	"log"
 	"net/http"
+	"os"
 	"strings"
 
 	"github.com/coreos/go-oidc"
@@ -30,9 +33,38 @@ func RequireSession(issuer, clientID string, next http.Handler) (http.Handler, e
 		var session Session
 		token, err := verifier.Verify(r.Context(), raw)
 		if err != nil || token.Claims(&session) != nil {
-			http.Error(w, `{"errors":["Unauthorized"]}`, http.StatusUnauthorized)
+			answer(w, http.StatusUnauthorized, map[string]interface{}{"errors": []string{"Unauthorized"}})
 			return
 		}
 		next.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), key{}, session)))
 	}), nil
+}
+
+func answer(w http.ResponseWriter, status int, body map[string]interface{}) {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	if err := json.NewEncoder(w).Encode(body); err != nil {
+		log.Print(err)
+	}
+}
+
+// Reports are for people with the permission reports.read.
+func reports(w http.ResponseWriter, r *http.Request) {
+	session := r.Context().Value(key{}).(Session)
+	for _, permission := range session.Permissions {
+		if permission == "reports.read" {
+			answer(w, http.StatusOK, map[string]interface{}{"reportsOf": session.TenantID})
+			return
+		}
+	}
+	answer(w, http.StatusForbidden, map[string]interface{}{"errors": []string{"Forbidden"}})
+}
+
+func main() {
+	handler, err := RequireSession(os.Getenv("FE_ISSUER"), os.Getenv("FE_CLIENT_ID"), http.HandlerFunc(reports))
+	if err != nil {
+		log.Fatal(err)
+	}
+	http.Handle("/api/reports", handler)
+	log.Fatal(http.ListenAndServe("127.0.0.1:4000", nil))
 }

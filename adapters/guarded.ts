@@ -1,4 +1,5 @@
 import type { App, SessionState } from '../core/index.ts';
+import { aboveBase } from './routed.ts';
 
 /** Session of an app, once it is as wanted. */
 export const sessionOnce = <Wanted extends SessionState>(
@@ -25,4 +26,4 @@ export const isSignedIn = async (app: App): Promise<boolean> => (await sessionOn
 
 /** Leads to the login route, and after sign-in back to a path of the host's router. */
 export const leadToLogin = (app: App, path: string): void =>
-  app.loginWithRedirect({ redirectUrl: (app.options.basename ?? '') + path });
+  app.loginWithRedirect({ redirectUrl: aboveBase(path, app.options.basename) });

@@ -1,3 +1,4 @@
+import { Location } from '@angular/common';
 import {
   DestroyRef,
   type EnvironmentProviders,
@@ -30,6 +31,12 @@ const loadCore = () => import('../../core/index.ts');
 const navigateBy = (router: AngularRouter | undefined): Navigate | undefined =>
   router && ((path, { replace }) => router.navigateByUrl(path, { replaceUrl: replace }));
 
+/** Address of the router's root: `/app/`, or `/app/#/`, as `APP_BASE_HREF`, `<base>` and the location strategy have it. */
+const rootOf = (injector: Injector): string => {
+  const { pathname, hash } = new URL(injector.get(Location).prepareExternalUrl('/'), document.baseURI);
+  return pathname + hash;
+};
+
 const createFe = ({ router: token, tokenOrigins, ...options }: ProvideFeOptions): ProvidedFe => {
   const app = signal<App | undefined>(undefined);
   const state = signal<AppState | undefined>(undefined);
@@ -40,7 +47,8 @@ const createFe = ({ router: token, tokenOrigins, ...options }: ProvideFeOptions)
     // later than the environment's initializers, which the router is made by
     const router = token && injector.get(token);
     const found = findApp(options.name);
-    const made = createApp({ framework: 'angular', ...routed(navigateBy(router)), ...options });
+    const root = options.basename ?? (router && rootOf(injector));
+    const made = createApp({ framework: 'angular', ...routed(navigateBy(router), root), ...options });
     const follow = () => state.set(made.store.getState());
     follow();
     const ends = [made.store.subscribe(follow), ...(router ? followGuarded(router, made) : [])];

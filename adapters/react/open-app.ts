@@ -1,7 +1,7 @@
 import { type App, type AppOptions, createApp, findApp } from '../../core/index.ts';
 import { type Navigate, routed } from '../routed.ts';
 import { followRouter, navigateBy } from './follow-router.ts';
-import type { HostRouter } from './host-router.ts';
+import { basenameOf, type HostRouter } from './host-router.ts';
 
 /** Options of the last rendering. */
 interface LatestOptions {
@@ -50,7 +50,10 @@ export const openApp = ({
   const found = findApp(name);
   const app = createApp({
     framework: 'react',
-    ...routed(navigate && ((path, how) => (latest.current.navigate ?? navigate)(path, how)), options.basename),
+    ...routed(
+      navigate && ((path, how) => (latest.current.navigate ?? navigate)(path, how)),
+      options.basename ?? basenameOf(router),
+    ),
     ...following(latest),
   });
   const unfollow = router && followRouter(app, router);

@@ -20,5 +20,5 @@ export const requireSessionOf = async ({
   if (login === undefined) return (await sessionOnce(app, isIn)).user;
   const isHome = wanted === app.router.href('authenticatedUrl');
   const path = isHome ? login : `${login}?${new URLSearchParams({ redirectUrl: wanted })}`;
-  throw redirect(belowBase(path, app.options.basename));
+  throw redirect(belowBase(path, app.options.basename) ?? path);
 };

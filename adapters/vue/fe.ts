@@ -44,7 +44,8 @@ export const createFe = ({ router, ...options }: FeOptions): Fe => {
   const open = async () => {
     const { createApp, findApp } = await loadCore();
     const found = findApp(options.name);
-    const made = createApp({ framework: 'vuejs', ...routed(navigateBy(router)), ...options });
+    const root = options.basename ?? router?.options.history.base;
+    const made = createApp({ framework: 'vuejs', ...routed(navigateBy(router), root), ...options });
     const follow = () => {
       state.value = made.store.getState();
     };

@@ -12,6 +12,8 @@ interface Target {
 /** Router of the host, as the plugin uses it: that of Vue Router 4 or later. */
 export interface VueRouter {
   readonly currentRoute: { readonly value: Target };
+  /** Its history knows the base path: `/app`, or `/app/#`. */
+  readonly options: { readonly history: { readonly base: string } };
   push(path: string): unknown;
   replace(path: string): unknown;
   beforeEach(guard: (to: Target) => Promise<boolean>): unknown;

@@ -1,5 +1,6 @@
 // compiles the templates of these tests, as a host's build does beforehand
 import '@angular/compiler';
+import { APP_BASE_HREF, HashLocationStrategy, LocationStrategy, PathLocationStrategy } from '@angular/common';
 import { HttpErrorResponse, HttpRequest, HttpResponse } from '@angular/common/http';
 import {
   type ApplicationRef,
@@ -262,6 +263,26 @@ describe('feGuard', () => {
     expect(await enter('/orders?page=2')).toBe(false);
     expect(sent).toEqual([expect.stringMatching(/#\/account\/login\?redirectUrl=\/orders\?page=2$/)]);
   });
+
+  for (const [strategy, at, back] of [
+    [PathLocationStrategy, '/shop', '/shop/orders'],
+    [HashLocationStrategy, '/#/shop', '/shop/orders'],
+  ] as const)
+    it(`leads strangers to the login route below the base path, by ${strategy.name}`, async () => {
+      history.replaceState(null, '', at);
+      const { token, sent } = hostRouter();
+      const { urlStrategy: _, ...rest } = options();
+      const base = { provide: APP_BASE_HREF, useValue: '/shop/' };
+      await show('', () => ({}), [
+        base,
+        { provide: LocationStrategy, useClass: strategy },
+        provideFe({ ...rest, router: token }),
+      ]);
+      expect(await enter('/orders')).toBe(false);
+      expect(sent).toEqual([`/account/login?redirectUrl=${back}`]);
+      const { ready } = inApp(injectFe);
+      expect((await ready).router.href('loginUrl')).toBe(`${at}/account/login`);
+    });
 
   it('lets people pass who are signed in, and leads them to the login route once their session has ended', async () => {
     await signIn();

@@ -162,7 +162,7 @@ const based: readonly [library: string, show: (options: ProviderProps) => ReactN
         { path: '/account/*', element: <FeLoginBox /> },
       ];
       const router = createBrowserRouter(routes, { basename: '/shop' });
-      return <guarded.Shop {...options} basename="/shop" router={router} />;
+      return <guarded.Shop {...options} router={router} />;
     },
   ],
   [
@@ -185,7 +185,7 @@ const based: readonly [library: string, show: (options: ProviderProps) => ReactN
       });
       const router = createAnyTanStackRouter({ routeTree: rootRoute.addChildren([company, login]), basepath: '/shop' });
       return (
-        <FeProvider {...options} basename="/shop" router={router} customLoginBox>
+        <FeProvider {...options} router={router} customLoginBox>
           <TanStackProvider router={router} />
         </FeProvider>
       );

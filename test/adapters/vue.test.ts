@@ -159,13 +159,14 @@ const Answers = defineComponent({
 });
 
 /** A router at a route of signed-in people, with the paths that it was sent to. */
-const hostRouter = (fullPath: string) => {
+const hostRouter = (fullPath: string, base = '') => {
   const guards: Parameters<VueRouter['beforeEach']>[0][] = [];
   const route = { fullPath, meta: { requiresSession: true } };
   const pushed: string[] = [];
   const push = (path: string) => void pushed.push(path);
   const router = {
     currentRoute: { value: { fullPath: '/', meta: {} } },
+    options: { history: { base } },
     push,
     replace: push,
     pushed,
@@ -275,6 +276,21 @@ describe('the Vue plugin', () => {
     await (await fe.ready).logout();
     await eventually(() => expect(router.pushed.join()).toContain('/account/login'));
   });
+
+  for (const [base, at, login, back] of [
+    ['/shop', '/shop/', '/account/login', '/shop/orders'],
+    ['/shop/#', '/shop/#/', '/account/login', '/orders'],
+  ] as const)
+    it(`guards a route of a router whose base path is ${base}`, async () => {
+      history.replaceState(null, '', at);
+      const { urlStrategy: _, ...rest } = options();
+      const { router, enter } = hostRouter('/orders', base);
+      const fe = createFe({ ...rest, router });
+      show(() => h(Answers), fe);
+      expect(await enter()).toBe(false);
+      expect(router.pushed.map(decodeURIComponent)).toEqual([`${login}?redirectUrl=${back}`]);
+      expect((await fe.ready).router.href('loginUrl')).toBe(`${at.replace(/\/$/, '')}/account/login`);
+    });
 
   it('tells the app of a move that the browser does not tell of', async () => {
     const { router, moves } = hostRouter('/');

@@ -6,7 +6,7 @@ import Home from './home.vue';
 import LoginPage from './login-page.vue';
 
 const router = createRouter({
-  history: createWebHistory(),
+  history: createWebHistory(import.meta.env.BASE_URL),
   routes: [
     { path: '/', component: Home, meta: { requiresSession: true } },
     { path: '/account/:page*', component: LoginPage },

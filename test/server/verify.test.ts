@@ -31,6 +31,8 @@ const failureOf = (attempt: Promise<unknown>): Promise<TokenFailure | 'none' | '
     (error: unknown) => (error instanceof TokenRefused ? error.code : 'another'),
   );
 
+const isThere = (command: string) => !spawnSync(command, ['--version']).error;
+
 const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
 
 describe('a back end that verifies access tokens', () => {
@@ -177,8 +179,6 @@ describe('a back end that verifies access tokens', () => {
       ],
       ['BackEnd.java', JACKSON, 'javac', ['-Xlint:all', '-Werror', '-d', compiled, '-cp', JACKSON.join(':')]],
     ];
-    const isThere = (command: string) => !spawnSync(command, ['--version']).error;
-
     for (const [file, needs, command, options, env] of compilers)
       it.runIf(needs.every((path) => existsSync(path)) && isThere(command))(
         `compiles ${file}`,

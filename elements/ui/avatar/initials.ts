@@ -12,9 +12,12 @@ const segmenterOf = (locale: string): Intl.Segmenter => {
   return segmenter;
 };
 
+/** Text whose graphemes are its characters. A segmenter is called for others only: it takes ten times as long. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** First grapheme of a text that fits, of one or more code points; the rest of the text is not looked at. */
 const letterIn = (text: string, locale: string, fits: (letter: string) => boolean): string | undefined => {
-  const letters = 'Segmenter' in Intl ? segmenterOf(locale).segment(text) : text;
+  const letters = 'Segmenter' in Intl && !ASCII.test(text) ? segmenterOf(locale).segment(text) : text;
   for (const each of letters) {
     const letter = typeof each === 'string' ? each : each.segment;
     if (fits(letter)) return letter;

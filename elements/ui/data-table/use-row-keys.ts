@@ -62,6 +62,14 @@ const keepOneStop = (row: Element, stops: RowStops): void => {
   }
 };
 
+/** Rows that were added, or whose content changed. */
+const changedRows = (records: readonly MutationRecord[]): ReadonlySet<Element> =>
+  new Set(
+    records.flatMap(({ target, addedNodes }) =>
+      [target, ...addedNodes].flatMap((node) => (node instanceof Element && node.closest('tr[data-index]')) || []),
+    ),
+  );
+
 /** Focuses the pending target, if its row is rendered. */
 const focusPending = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
   const { current: target } = wantedRef;
@@ -88,10 +96,17 @@ export const useRowKeys = (
     const { current: node } = body;
     if (node) focusPending(node, wantedRef, count);
   });
-  // before the columns are measured: a changed control would be another layout
+  // by what changed in it: the menus of rows come later than they, and most rows stay as they are
   useLayoutEffect(() => {
-    for (const row of body.current?.rows ?? []) keepOneStop(row, stops);
-  });
+    const { current: node } = body;
+    if (!node) return undefined;
+    for (const row of node.rows) keepOneStop(row, stops);
+    const observer = new MutationObserver((records) => {
+      for (const row of changedRows(records)) keepOneStop(row, stops);
+    });
+    observer.observe(node, { subtree: true, childList: true, attributeFilter: ['disabled', 'href'] });
+    return () => observer.disconnect();
+  }, [body, stops]);
   useLayoutEffect(() => {
     const { current: node } = body;
     const follow = ({ target }: FocusEvent) => {

@@ -25,6 +25,8 @@ export const useTableWidth = (region: RefObject<HTMLElement | null>): number | u
 const PADDING_PX = 24;
 /** Place of the arrow in a head that can be sorted by, in pixels, with the gap before it. */
 const ARROW_PX = 18;
+/** Step of a measured width, in pixels: a column that grows lays out all rows, and so does it seldom. */
+const GROWTH_PX = 8;
 
 const contentOf = (cell: Element): number => {
   const content = cell.querySelector('.fe-th-text, .fe-td-value');
@@ -53,7 +55,7 @@ export const useColumnSizes = (
       const found: Record<string, number> = {};
       for (const cell of region.current?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
         const { column = '' } = cell.dataset;
-        found[column] = Math.max(found[column] ?? 0, contentOf(cell));
+        found[column] = Math.max(found[column] ?? 0, Math.ceil(contentOf(cell) / GROWTH_PX) * GROWTH_PX);
       }
       const grown = ids.filter((id) => (found[id] ?? 0) > (sizes[id] ?? 0));
       if (grown.length === 0) return;

@@ -91,6 +91,15 @@ describe('keyboard navigation in a data table', () => {
     ]);
   });
 
+  it('makes a row one Tab stop also where its menu comes later', async () => {
+    await open({ actions: () => [] });
+    await shown.give({ actions: () => [{ label: 'Delete', onPress: () => undefined }] });
+    const menu = await eventually(() => byRole(shown.root, 'button', 'Actions for Person 2'));
+    await eventually(() => expect(menu.tabIndex).toBe(-1));
+    focus('button', 'Person 1');
+    expect([await after('Tab'), await after('Tab')]).toEqual(['Person 2', 'Person 3']);
+  });
+
   it('leaves keys to an input in a cell', async () => {
     await open({ columns: [{ id: 'note', header: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> }] });
     focus('input', 'Note of u1');

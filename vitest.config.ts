@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
-          include: ['test/{core,preview}/**/*.test.ts'],
+          include: ['test/{core,preview,shell}/**/*.test.ts'],
           exclude: [...defaultExclude, ...ALONE],
           pool: 'threads',
           isolate: false,

@@ -86,6 +86,7 @@ const targets: Record<string, () => UserConfig> = {
       cssTarget,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      manifest: true,
       rolldownOptions: {
         ...forPages,
         input: ['shell', 'pages/vanilla', 'pages/auth', 'preview/scenes', 'preview/gallery'].map((page) =>

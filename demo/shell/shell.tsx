@@ -1,8 +1,14 @@
-import { useMemo } from 'react';
-import { Outlet, Route, Routes, useNavigate } from 'react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { Outlet, Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { type AppOptions, FeLoginBox, FeProvider, Protected } from '../../adapters/react/index.ts';
-import { Bar } from './frame.tsx';
-import { HomePage } from './pages/home.page.tsx';
+import { ConfigurationContext } from './configuration/configuration-context.ts';
+import type { ShellConfiguration } from './configuration/shell-configuration.ts';
+import { UserFlags } from './flags/user-flags.tsx';
+import { Bar } from './frame/bar.tsx';
+import { BetaBanner } from './frame/beta-banner.tsx';
+import { OfflineBanner } from './frame/offline-banner.tsx';
+import { HomeRoute } from './home/home.route.tsx';
 import { PrivacyPage, TermsPage } from './pages/legal.page.tsx';
 import { PortalPage } from './pages/portal.page.tsx';
 import { ProfilePage } from './pages/profile.page.tsx';
@@ -30,13 +36,17 @@ const useOptions = (): AppOptions => {
 /** Source: product.md#host-shell. */
 const Loading = () => <p className="loading">Loading...</p>;
 
-/** Page of the auth routes: the login box alone. */
-const LoginPage = () => (
-  <main className="login">
-    <title>Tasklane</title>
-    <FeLoginBox termsUrl="/terms" privacyUrl="/privacy" />
-  </main>
-);
+/** Page of the auth routes: the login box alone, with the address that the link had for it. */
+const LoginPage = ({ title }: { title: string }) => {
+  const [search] = useSearchParams();
+  const hint = search.get('login_hint') ?? undefined;
+  return (
+    <main className="login">
+      <title>{title}</title>
+      <FeLoginBox termsUrl="/terms" privacyUrl="/privacy" {...(hint !== undefined && { loginHint: hint })} />
+    </main>
+  );
+};
 
 const ProtectedPages = () => (
   <Protected>
@@ -44,19 +54,46 @@ const ProtectedPages = () => (
   </Protected>
 );
 
-/** Host application: a small product around the login box. Source: product.md#host-shell. */
-export const Shell = () => (
-  <FeProvider options={useOptions()} loading={<Loading />} loginBox={<LoginPage />}>
+/** Client of the pages' own requests. Source: product.md#host-shell. */
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
+
+const Pages = () => (
+  <Routes>
+    <Route index element={<HomeRoute />} />
+    <Route element={<ProtectedPages />}>
+      <Route path="profile" element={<ProfilePage />} />
+      <Route path="portal/*" element={<PortalPage />} />
+    </Route>
+    <Route path="terms" element={<TermsPage />} />
+    <Route path="privacy" element={<PrivacyPage />} />
+    <Route path="*" element={<UnknownPage />} />
+  </Routes>
+);
+
+interface Providers {
+  configuration: ShellConfiguration;
+  children: ReactNode;
+}
+
+const ShellProviders = ({ configuration, children }: Providers): ReactElement => {
+  const [queries] = useState(createQueryClient);
+  return (
+    <ConfigurationContext value={configuration}>
+      <QueryClientProvider client={queries}>
+        <FeProvider options={useOptions()} loading={<Loading />} loginBox={<LoginPage title={configuration.title} />}>
+          <UserFlags>{children}</UserFlags>
+        </FeProvider>
+      </QueryClientProvider>
+    </ConfigurationContext>
+  );
+};
+
+/** Host application: a personalization product around the elements. Source: product.md#host-shell. */
+export const Shell = ({ configuration }: { configuration: ShellConfiguration }): ReactElement => (
+  <ShellProviders configuration={configuration}>
+    <OfflineBanner />
     <Bar />
-    <Routes>
-      <Route element={<ProtectedPages />}>
-        <Route index element={<HomePage />} />
-        <Route path="profile" element={<ProfilePage />} />
-        <Route path="portal/*" element={<PortalPage />} />
-      </Route>
-      <Route path="terms" element={<TermsPage />} />
-      <Route path="privacy" element={<PrivacyPage />} />
-      <Route path="*" element={<UnknownPage />} />
-    </Routes>
-  </FeProvider>
+    <BetaBanner />
+    <Pages />
+  </ShellProviders>
 );

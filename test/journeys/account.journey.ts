@@ -22,7 +22,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
   context,
   box,
 }) => {
-  await page.goto('/');
+  await page.goto('/account/login');
   await box.signIn(RAE);
   await expect(companyOn(page, 'Northwind Resale')).toBeVisible();
   const other = await context.newPage();

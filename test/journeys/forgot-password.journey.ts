@@ -14,7 +14,7 @@ test('I forget my password, by keyboard alone at 320 pixels set a new one by the
   const greeting = { name: `Hello, ${member.name}` };
 
   await test.step('signed in with the old one in another browser', async () => {
-    await elsewhere.goto('/');
+    await elsewhere.goto('/account/login');
     await loginBox(elsewhere).signIn(member);
     await expect(elsewhere.getByRole('heading', greeting)).toBeVisible();
   });

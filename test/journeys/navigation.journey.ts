@@ -25,7 +25,7 @@ test('until my session is known, the page says Loading...', async ({ page }) => 
     await network.opened;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/profile');
   await expect(page.getByText('Loading...')).toBeVisible();
   network.open();
   await expect(page).toHaveURL(/\/account\/login$/);
@@ -63,7 +63,7 @@ for (const address of ['/logout', '/account/logout'])
     await page.goto(address);
     await expect(page).toHaveURL(/\/account\/login/);
     await expect(box.field('Email')).toBeVisible();
-    await page.goto('/');
+    await page.goto('/profile');
     await expect(page).toHaveURL(/\/account\/login$/);
   });
 

@@ -9,6 +9,8 @@ test('I sign up, confirm by mail and am signed in, sign in again, stay signed in
 }) => {
   await test.step('sign up', async () => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Accounts to try' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
     await expect(page).toHaveURL(/\/account\/login$/);
     await box.way('Create an account').click();
     await box.signUp(visitor);

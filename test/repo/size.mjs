@@ -97,6 +97,17 @@ const isOutside = (id, importer) => {
   return !resolve(dirname(importer), id).startsWith(join(process.cwd(), 'adapters'));
 };
 
+/** Chunks of the login box in the pages' build: its definition, its first screen and the core. */
+const LOGIN_BOX =
+  /^_login-box\.element-|(?:^|\/)elements\/login-box\/login-box\.tree\.tsx$|(?:^|\/)elements\/kit\/element\/mount\.tsx$|\/with-core\.ts$/;
+
+/** kB of the shell's first load, beside the login box and the React that both share. */
+const sizeOfShell = () => {
+  const { manifest, closure, sizeOf } = readBuild(DIST.demo);
+  const box = closure(Object.keys(manifest).filter((key) => LOGIN_BOX.test(key)));
+  return sizeOf(without(closure(['shell/index.html']), box));
+};
+
 const sizeOfChunks = (chunks) => chunks.reduce((sum, { code = '' }) => sum + gzipSync(code).length, 0) / 1024;
 
 /**
@@ -226,6 +237,7 @@ const measure = async () => {
     ...gates.map((name) => ({ what: `gate: ${name}`, size: sizeOf(closure([entry(name)])), budget: budgetsKb.gates })),
     { what: 'gates together', size: sizeOf(closure(gates.map(entry))), budget: budgetsKb.gates },
     ...(await Promise.all(bindings.map(rowsOfBinding))).flat(),
+    { what: 'shell: beside the login box', size: sizeOfShell(), budget: budgetsKb.shell },
     { what: 'vanilla loader', size: fileSize(`${DIST.cdn}/fe.js`), budget: budgetsKb.loader },
     { what: 'mailed links', size: fileSize(`${DIST.cdn}/mailed-links.js`), budget: budgetsKb.mailedLinks },
     { what: 'preview server', size: sizeOf(without(closure([preview]), alive)), budget: budgetsKb.preview },

@@ -1,11 +1,9 @@
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useAuth, useFeatureEntitlements } from '../../../adapters/react/index.ts';
-import { Frame } from '../frame.tsx';
-
-/**
- * Checks for the local machine, which alone can open the development tools. Source: architecture.md#development-data.
- */
-const isLocal = () => ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
+import { Allowed, useAuth, useFeatureEntitlements } from '../../../adapters/react/index.ts';
+import { Frame } from '../frame/frame.tsx';
+import { isLocal } from './is-local.ts';
+import { TeamSize } from './team-size.tsx';
 
 const Card = ({ title, text, href, to }: { title: string; text: string; href?: string; to?: string }) => {
   const words = (
@@ -22,6 +20,11 @@ const DevelopmentTools = () => (
     <h2 id="tools">While you develop</h2>
     <ul className="cards">
       <Card href="/dev/mailbox" title="Mailbox" text="Every mail the product sent, with its links." />
+      <Card
+        href="/dev/flags"
+        title="Feature flags"
+        text="Switch this product's features, for everyone or for one person."
+      />
       <Card href="/dev/scenes" title="Scenes" text="Each screen in each situation, over demo data." />
       <Card href="/docs/" title="Documentation" text="Guides, and every element live with its controls." />
       <Card href="/dev/openapi" title="Service" text="The calls behind these pages, and what they take." />
@@ -48,7 +51,7 @@ const PlanFeatures = () => (
 );
 
 /** Home page after sign-in, which greets the user by name. */
-export const HomePage = () => {
+export const HomePage = (): ReactElement | null => {
   const auth = useAuth();
   if (auth.status !== 'signedIn') return null;
   const { user, activeTenant } = auth;
@@ -60,8 +63,16 @@ export const HomePage = () => {
       </h1>
       <p className="lead">
         You’re signed in as <bdi>{user.email}</bdi>.
+        <TeamSize />
       </p>
       <ul className="cards">
+        <Allowed requiredPermissions={['fe.secure.read.experiences']}>
+          <Card
+            to="/experiences"
+            title="Experiences"
+            text="What visitors see, who sees it, and how well it works, live."
+          />
+        </Allowed>
         <Card to="/profile" title="Your profile" text="What this product knows of you, and what you may do." />
         <Card
           to="/portal"

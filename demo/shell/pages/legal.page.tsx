@@ -1,4 +1,4 @@
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 
 /** Terms of service, which a new account agrees to. A public page. */
 export const TermsPage = () => (

@@ -1,5 +1,5 @@
 import { FeAdminPortal } from '../../../adapters/react/index.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 
 /** Administration page: the portal, with routes of its own. Source: product.md#portal-tabs. */
 export const PortalPage = () => (

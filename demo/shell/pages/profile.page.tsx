@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../../../adapters/react/index.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

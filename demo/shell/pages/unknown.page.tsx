@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 
 /**
  * Page for unknown addresses (404). Public: pages are not protected unless they declare it.

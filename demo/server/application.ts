@@ -17,6 +17,7 @@ import { createCorsPolicy } from './http/cors-policy.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { graphqlHttp } from './graphql/graphql-http.ts';
 import { GRAPHQL_PATH, openGraphql } from './graphql/graphql-server.ts';
+import { openSockets } from './graphql/sockets.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf, warnOfUntrustedProxy } from './http/caller-address.ts';
@@ -138,6 +139,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const graphql = openGraphql(ports);
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const answerGraphql = graphqlHttp(ports, policy, graphql);
+  const sockets = openSockets(ports, policy, graphql);
   const reconciler = openReconciler(ports);
   reconciler.start();
   const checkProxy = warnOfUntrustedProxy(log, proxies);
@@ -163,6 +165,16 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },
+    upgrade: (request, socket, head) => {
+      const { pathname } = new URL(request.url ?? '', publicUrl);
+      if (pathname !== GRAPHQL_PATH) return false;
+      const forwarded = request.headers['x-forwarded-for'];
+      const headers = typeof forwarded === 'string' ? { 'x-forwarded-for': forwarded } : {};
+      const ip = callerAddress(new Request(publicUrl, { headers }), request.socket.remoteAddress, proxies);
+      sockets.upgrade(request, socket, head, { ip, network: dev ? null : networkOf(ip) });
+      return true;
+    },
+    restart: sockets.restart,
     ready: () => store.ready(),
     close: async () => {
       stopTending();

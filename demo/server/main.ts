@@ -18,10 +18,14 @@ if (command.action === 'run') {
     const { openApplication } = await import('./application.ts');
     return openApplication({ ...parts, dist });
   });
-} else if (command.action === 'inviteAdmin') {
-  const { runInviteAdmin } = await import('./invite-admin-command.ts');
+} else if (command.action === 'inviteAdmin' || command.action === 'createKeyPair') {
+  const run = async () => {
+    if (command.action === 'inviteAdmin')
+      return (await import('./invite-admin-command.ts')).runInviteAdmin(command.invitation, process.env);
+    return (await import('./create-key-pair-command.ts')).runCreateKeyPair(command.wanted, process.env);
+  };
   try {
-    process.stdout.write(`${await runInviteAdmin(command.invitation, process.env)}\n`);
+    process.stdout.write(`${await run()}\n`);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
     process.exitCode = 1;

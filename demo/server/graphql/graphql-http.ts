@@ -39,7 +39,7 @@ const answer = ({ failure }: { failure: Refusal }): Response => {
 
 /**
  * GraphQL over HTTP: POST with a JSON body, one operation. Ours: no GET, whose address is logged, and no batches.
- * Source: architecture.md#graphql.
+ * Source: protocol/graphql.md#http.
  */
 export const graphqlHttp = (ports: Ports, policy: CorsPolicy, server: GraphqlServer) => {
   const { log, publicUrl } = ports;

@@ -26,6 +26,12 @@ export const verifyKeyPair = async (
   return pair.endedAt !== null && Date.parse(pair.endedAt) <= clock.now().getTime() ? undefined : pair;
 };
 
+/** Key pair to create: the names of its company and its own. */
+export interface WantedKeyPair {
+  company: string;
+  name: string;
+}
+
 /** Client id and secret of a new key pair; the secret is not stored. */
 export interface NewKeyPair {
   clientId: string;

@@ -10,7 +10,7 @@ import { mfaRequired, type Refusal, unauthorized } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import { verifyKeyPair } from './key-pairs.ts';
 
-/** Credentials of a request or a socket: an access token, or a key pair. Source: architecture.md#graphql. */
+/** Credentials of a request or a socket: an access token, or a key pair. Source: protocol/graphql.md#credentials. */
 export interface Credentials {
   authorization?: string | null;
   clientId?: string | null;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { email, text } from '../checks/fields.ts';
 import { NAME_MAX } from '../../../core/contract/limits.ts';
 import type { AdminInvitation } from '../members/invite-admin.ts';
+import type { WantedKeyPair } from '../graphql/key-pairs.ts';
 import { environmentHelp } from '../vendor/environment.ts';
 
 /** Command parsed from the arguments: print a text and end, run the server, or refuse. */
@@ -9,15 +10,18 @@ export type CliCommand =
   | { action: 'print'; text: string }
   | { action: 'run' }
   | { action: 'inviteAdmin'; invitation: AdminInvitation }
+  | { action: 'createKeyPair'; wanted: WantedKeyPair }
   | { action: 'refuse'; text: string };
 
 const help = (): string =>
   [
     'Usage: fe-server [--help | --version]',
     '       fe-server invite-admin <email> <company>',
+    '       fe-server create-key-pair <company> <name>',
     '',
     'invite-admin mails an invitation to administer that company, which is opened where there is none of that name.',
-    'Without it, fe-server runs the server until SIGTERM or Ctrl-C. The environment tells it everything else; in brackets, what holds without:',
+    'create-key-pair prints a client id and a secret for a program that asks GraphQL in the name of that company.',
+    'Without these, fe-server runs the server until SIGTERM or Ctrl-C. The environment tells it everything else; in brackets, what holds without:',
     '',
     ...environmentHelp(),
     '',
@@ -35,9 +39,21 @@ const readInvitation = ([address, company, ...rest]: readonly string[]): CliComm
   };
 };
 
+const KEY_PAIR = v.object({
+  company: v.pipe(text(NAME_MAX), v.trim(), v.minLength(1)),
+  name: v.pipe(text(NAME_MAX), v.trim(), v.minLength(1)),
+});
+
+const readKeyPair = ([company, name, ...rest]: readonly string[]): CliCommand => {
+  const read = v.safeParse(KEY_PAIR, { company, name });
+  if (read.success && rest.length === 0) return { action: 'createKeyPair', wanted: read.output };
+  return { action: 'refuse', text: 'Usage: fe-server create-key-pair <company> <name>, such as "Acme Inc." Website' };
+};
+
 /** Reads the arguments of `fe-server`. */
 export const readCommand = (args: readonly string[], version: string): CliCommand => {
   if (args[0] === 'invite-admin') return readInvitation(args.slice(1));
+  if (args[0] === 'create-key-pair') return readKeyPair(args.slice(1));
   const unknown = args.find((arg) => !['--help', '-h', '--version', '-v'].includes(arg));
   if (unknown !== undefined) return { action: 'refuse', text: `${unknown} is not an option: see fe-server --help.` };
   if (args.some((arg) => arg === '--help' || arg === '-h')) return { action: 'print', text: help() };

@@ -1,9 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { securityHeaders } from '../http/security-headers.ts';
 
 /** Application as the process runs it. */
 export interface Application {
   fetch(request: Request, env: unknown): Response | Promise<Response>;
+  /** Takes a request for a WebSocket; false where its path has none. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Closes WebSockets so that clients connect to another process. */
+  restart(): void;
   /** Readiness: whether its dependencies answer, the database above all. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { HEAD_BYTES } from '../http/read-header.ts';
@@ -137,12 +144,20 @@ interface Place {
   limits: ConnectionLimits;
   /** Called for each connection over the limit. */
   onDrop?: () => void;
+  /** Takes requests for WebSockets; false refuses one with 404. None are taken without it. */
+  onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 }
+
+/** Refuses an upgrade that is not taken. */
+const refuseUpgrade = (socket: Duplex): void => {
+  socket.on('error', () => undefined);
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+};
 
 /** Opens the port. */
 export const listen = (
   listener: RequestListener,
-  { port, host, limits, onDrop = () => undefined }: Place,
+  { port, host, limits, onDrop = () => undefined, onUpgrade }: Place,
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = createServer(
@@ -159,6 +174,10 @@ export const listen = (
     server.maxConnections = limits.connections;
     server.on('drop', onDrop);
     const answers = responsesOf(server);
+    if (onUpgrade)
+      server.on('upgrade', (request, socket: Duplex, head: Buffer) => {
+        if (!onUpgrade(request, socket, head)) refuseUpgrade(socket);
+      });
     server.on('clientError', refuseUnreadable(answers));
     const close = closing(server, answers);
     server.once('error', (error) => reject(explain(error, port)));

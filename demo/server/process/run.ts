@@ -69,10 +69,20 @@ export const runServer = (open: (parts: ProcessParts) => Promise<Application>): 
     // The port comes first: it is the likeliest to be taken, and until all is ready it says so.
     const limits = { ...CONNECTION_LIMITS, connections: maxConnections };
     const answer = getRequestListener(withHealthChecks(() => application));
-    const server = await listen(answer, { port, host, limits, onDrop: dropLogger(maxConnections) });
+    const server = await listen(answer, {
+      port,
+      host,
+      limits,
+      onDrop: dropLogger(maxConnections),
+      onUpgrade: (request, socket, head) => application?.upgrade(request, socket, head) ?? false,
+    });
     const databaseUrl = await openDatabase(settings, env, lifetime);
     application = await open({ databaseUrl, port: server.port, dev, env });
-    lifetime.opened(application.close);
-    lifetime.opened(server.close); // the first to go: what is under way ends while its database still answers
+    const { close, restart } = application;
+    lifetime.opened(close);
+    lifetime.opened(() => {
+      restart();
+      return server.close();
+    }); // the first to go: what is under way ends while its database still answers
     print(application.greeting);
   });

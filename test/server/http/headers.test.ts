@@ -88,6 +88,8 @@ describe('the headers of', () => {
       fetch: async (request: Request) => (await tools(request)) ?? (await pages(request)) ?? serve(request),
       ready: async () => true,
       close: async () => undefined,
+      upgrade: () => false,
+      restart: () => undefined,
       greeting: '',
     };
     http = createServer(getRequestListener(withHealthChecks(() => application)));

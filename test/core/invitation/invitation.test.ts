@@ -7,6 +7,8 @@ import { type InvitationEvent, invitationFlow, type InvitationStep } from '../..
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
+import { copyInvitation, mailInvitation, openInviteLink, revokeInvitation, TOKEN } from '../kit/invitations.ts';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { ACME, ADA, NORTH, startServer } from '../kit/server.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
@@ -31,33 +33,28 @@ describe('the invitation flow', () => {
 });
 
 const USERS = '/identity/resources/users/v1/invitation';
-const LINKS = '/identity/resources/tenants/invites/v1';
-const [ACCEPT, VERIFY, RESET] = [`POST ${USERS}/accept`, `POST ${USERS}/verify`, `POST ${USERS}/reset`];
-const [LOOK, JOIN] = [`POST ${LINKS}/verify`, `POST ${LINKS}/join`];
+const [ACCEPT, VERIFY] = [`POST ${USERS}/accept`, `POST ${USERS}/verify`];
 const AT = 'https://app.test/account/invitation/accept';
-const MAILED = `${AT}?userId=${ADA}&token=s3cret`;
-const SHARED = `${AT}?invitationToken=s3cret`;
+const MAILED = `${AT}?userId=${ADA}&token=${TOKEN}`;
+const SHARED = `${AT}?invitationToken=${TOKEN}`;
 const EMAIL = 'ada@acme.test';
+const NIA = '00000000-0000-4000-8000-0000000000a1' as UserId; // branded where it is made
 
-const OPEN = { name: 'Northwind', expires: '2026-12-28T00:00:00.000Z' };
-
+/** A server, with an invitation that was mailed to Ada, and a person signed in. */
 const serve = (who?: string) => {
   const server = startServer();
-  const invitation = { ...OPEN, tenantId: NORTH, email: EMAIL, invitedBy: 'Rae' };
-  Object.assign(server.foreign, {
-    [VERIFY]: () => ({ body: invitation }),
-    [ACCEPT]: () => ({ body: {} }),
-    [RESET]: () => ({ body: {} }),
-    [LOOK]: () => ({ body: OPEN }),
-    [JOIN]: () => ({ body: { tenantId: NORTH } }),
-  });
-  server.belongTo(EMAIL, NORTH);
-  server.belongTo('bo@acme.test', NORTH);
+  mailInvitation(server, { email: EMAIL });
   server.remember(who);
   return server;
 };
 
-const refused = (errorCode: string) => ({ status: 400, body: { errors: ['No'], errorCode } });
+/** A server with a link of Northwind’s, and a person signed in. */
+const serveLink = (who?: string, isExpired = false) => {
+  const server = startServer();
+  openInviteLink(server, NORTH, isExpired);
+  server.remember(who);
+  return server;
+};
 
 const openLink = async ({ page = openPage(MAILED), server = serve() } = {}) => {
   const opened = await openApp({ page, server });
@@ -67,6 +64,8 @@ const openLink = async ({ page = openPage(MAILED), server = serve() } = {}) => {
   const here = () => page.address.href().replace('https://app.test', '');
   return { ...opened, invitation, session, here, state: () => opened.state().invitation };
 };
+
+const openShared = (server = serveLink(), page = openPage(SHARED)) => openLink({ page, server });
 
 beforeEach(() => stopTime());
 afterEach(() => startTime());
@@ -79,34 +78,31 @@ describe('a mailed invitation', () => {
   });
 
   it('creates an account with the name and password given, and reports errors at the form', async () => {
-    const server = serve();
+    const server = startServer();
+    mailInvitation(server, { email: 'nia@north.test', userId: NIA });
+    const { state, invitation } = await openLink({ server, page: openPage(`${AT}?userId=${NIA}&token=${TOKEN}`) });
     const asks = { shouldSetName: true, shouldSetPassword: true };
-    const invited = { ...OPEN, tenantId: NORTH, email: EMAIL, ...asks };
-    server.foreign[VERIFY] = () => ({ body: invited });
-    const { state, invitation } = await openLink({ server });
     expect(state()).toMatchObject({ step: 'validate', invited: asks });
     await expect.poll(state).toMatchObject({ passwordConfig: { minLength: 10 } });
-    server.foreignOnce(ACCEPT, refused('passwordPolicyNotMet'));
-    await invitation.begin({ name: 'Ada', password: 'a' });
+    await invitation.begin({ name: 'Nia', password: 'a' });
     expect(state()).toMatchObject({ step: 'validate', pending: false, failure: { kind: 'passwordPolicyNotMet' } });
-    await invitation.begin({ name: 'Ada', password: 'a-long-Passw0rd' });
+    await invitation.begin({ name: 'Nia', password: 'Never-before-99-x' });
     expect(state()?.step).toBe('success');
-    const sent = server.calls.findLast(({ url }) => url.endsWith('/accept'))?.body;
-    expect(JSON.parse(String(sent))).toMatchObject({ name: 'Ada', password: 'a-long-Passw0rd' });
+    const [nia] = await (await server.opened).store.users.find({ where: { email: 'nia@north.test' } });
+    expect(nia).toMatchObject({ id: NIA, name: 'Nia', verified: true });
   });
 
   it('is removed from the address before any request, and never enters the state', async () => {
-    for (const link of [MAILED, SHARED]) {
-      const { page, app } = await openLink({ page: openPage(link) });
+    for (const { page, app } of [await openLink(), await openShared()]) {
       expect(page.entries()).toEqual(['/account/invitation/accept']);
-      expect(JSON.stringify(app.store.getState())).not.toContain('s3cret');
+      expect(JSON.stringify(app.store.getState())).not.toContain(TOKEN);
     }
   });
 
   it('is accepted once, however often it is pressed, and leads a signed-out user to sign-in', async () => {
     const { state, invitation, server, page } = await openLink();
     await Promise.all([invitation.accept(), invitation.accept()]);
-    expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ userId: ADA, token: 's3cret' }));
+    expect(server.calls.at(-1)?.body).toBe(JSON.stringify({ userId: ADA, token: TOKEN }));
     expect(server.count('/accept')).toBe(1);
     expect(state()).toMatchObject({ step: 'success', pending: false });
     await pass(JOINED_MS);
@@ -151,17 +147,25 @@ describe('a mailed invitation', () => {
     expect(state()?.step).toBe('success');
   });
 
-  for (const kind of ['linkExpired', 'linkAlreadyUsed', 'linkInvalid'] as const)
+  const ends: Readonly<Record<string, (server: ReturnType<typeof startServer>) => unknown>> = {
+    linkExpired: (server) => mailInvitation(server, { email: EMAIL, isExpired: true }),
+    linkAlreadyUsed: (server) => {
+      mailInvitation(server, { email: EMAIL });
+      return server.ask(`${USERS}/accept`, { userId: ADA, token: TOKEN });
+    },
+    linkInvalid: () => undefined,
+  };
+  for (const [kind, end] of Object.entries(ends))
     it(`can be resent when refused with ${kind}`, async () => {
-      const server = serve();
-      server.foreignOnce(VERIFY, refused(kind));
+      const server = startServer();
+      await end(server);
       const { state, invitation } = await openLink({ server });
       expect(state()).toMatchObject({ step: 'invalid', shared: false, refusal: { kind } });
       await invitation.resend({ email: ` ${EMAIL}` });
       expect(state()).toMatchObject({ step: 'invalid', resentTo: EMAIL });
     });
 
-  for (const query of ['', '?userId=u-ada', '?token=s3cret'])
+  for (const query of ['', '?userId=u-ada', `?token=${TOKEN}`])
     it(`is invalid with ${query || 'nothing'}`, async () => {
       const { state, server } = await openLink({ page: openPage(AT + query) });
       expect(state()).toMatchObject({ step: 'invalid', refusal: { kind: 'linkInvalid' } });
@@ -170,7 +174,7 @@ describe('a mailed invitation', () => {
 
   it('that is revoked before it is accepted is invalid', async () => {
     const { state, server, invitation } = await openLink();
-    server.foreignOnce(ACCEPT, refused('linkInvalid'));
+    revokeInvitation(server);
     await invitation.accept();
     expect(state()).toMatchObject({ step: 'invalid', pending: false, refusal: { kind: 'linkInvalid' } });
   });
@@ -188,8 +192,8 @@ describe('a mailed invitation', () => {
 
   it('whose answer was lost counts as accepted when the retry says it was used', async () => {
     const { state, server, invitation } = await openLink();
+    await server.ask(`${USERS}/accept`, { userId: ADA, token: TOKEN });
     server.fault(ACCEPT, 'offline');
-    server.foreignOnce(ACCEPT, refused('linkAlreadyUsed'));
     await invitation.accept();
     expect(state()).toMatchObject({ step: 'failed', failure: { kind: 'offline' } });
     await invitation.retry();
@@ -199,8 +203,8 @@ describe('a mailed invitation', () => {
 
 describe('a company’s invitation link', () => {
   it('is joined by the signed-in user, who is switched to the company', async () => {
-    const { state, session, invitation, page } = await openLink({ page: openPage(SHARED), server: serve(EMAIL) });
-    expect(state()).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
+    const { state, session, invitation, page } = await openShared(serveLink(EMAIL));
+    expect(state()).toMatchObject({ step: 'validate', shared: true, invited: { name: 'Northwind' } });
     await invitation.accept();
     await pass(JOINED_MS);
     await expect.poll(page.entries).toEqual(['/']);
@@ -208,7 +212,7 @@ describe('a company’s invitation link', () => {
   });
 
   it('is joined by a user who signs in for it', async () => {
-    const { app, state, invitation, here, server } = await openLink({ page: openPage(SHARED) });
+    const { app, state, invitation, here, server } = await openShared();
     const login = app.use(loginFeature);
     invitation.signIn();
     expect(here()).toBe('/account/login');
@@ -225,9 +229,8 @@ describe('a company’s invitation link', () => {
 
   it('fills in the address at sign-in where it is the copied link of one invitation, once', async () => {
     const server = serve();
-    server.foreign[LOOK] = () => ({ body: { ...OPEN, email: EMAIL } });
-    const page = openPage(SHARED);
-    const { app, invitation } = await openLink({ page, server });
+    const page = openPage(`${AT}?invitationToken=${await copyInvitation(server)}`);
+    const { app, invitation } = await openShared(server, page);
     app.use(loginFeature);
     invitation.signIn();
     await expect.poll(() => app.store.getState().login?.email).toBe(EMAIL);
@@ -235,7 +238,7 @@ describe('a company’s invitation link', () => {
   });
 
   it('is not joined by a sign-in that did not come from it', async () => {
-    const { invitation, app, here, server } = await openLink({ page: openPage(SHARED) });
+    const { invitation, app, here, server } = await openShared();
     invitation.signIn();
     invitation.createAccount();
     expect(here()).toBe('/account/sign-up?invitationToken=s3cret');
@@ -250,16 +253,15 @@ describe('a company’s invitation link', () => {
 
   it('asks for confirmation where a signed-in user opens it for sign-up', async () => {
     const page = openPage('https://app.test/account/sign-up?invitationToken=s3cret');
-    const { state } = await openLink({ page, server: serve(EMAIL) });
+    const { state } = await openShared(serveLink(EMAIL), page);
     await expect.poll(page.entries).toEqual(['/account/invitation/accept']);
-    await expect.poll(state).toMatchObject({ step: 'validate', shared: true, invited: OPEN });
+    await expect.poll(state).toMatchObject({ step: 'validate', shared: true, invited: { name: 'Northwind' } });
   });
 
   it('that is invalid stays invalid after a reload', async () => {
     const page = openPage(SHARED);
-    for (const server of [serve(), serve()]) {
-      server.foreignOnce(LOOK, refused('linkExpired'));
-      const { state } = await openLink({ page, server });
+    for (const server of [serveLink(undefined, true), serveLink(undefined, true)]) {
+      const { state } = await openShared(server, page);
       expect(state()).toMatchObject({ step: 'invalid', shared: true, refusal: { kind: 'linkExpired' } });
     }
   });

@@ -14,7 +14,6 @@ import { aPasskey } from '../../kit/rows.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 const DEVICES = '/identity/resources/users/webauthn/v1/devices';
-const LOGIN = '/identity/resources/auth/v1/webauthn';
 
 const signals = { signalAllAcceptedCredentials: vi.fn(), signalUnknownCredential: vi.fn() };
 beforeEach(() => {
@@ -112,23 +111,28 @@ describe('passkeys as the only main strategy', () => {
 
 describe('a removed passkey', () => {
   it('is signalled to authenticators once deleted', async () => {
-    const { app, server } = await open();
-    const left = { rpId: 'app.test', userId: 'dQ', allAcceptedCredentialIds: ['b'] };
-    server.foreign[`DELETE ${DEVICES}/a`] = () => ({ body: left });
-    expect((await app.use(ownPasskeysFeature).remove('a')).ok).toBe(true);
-    expect(signals.signalAllAcceptedCredentials).toHaveBeenCalledWith(left);
+    const { app, server } = await open({ ...asked, hasPasskey: true }, { signedIn: true });
+    const [gone, left] = [aPasskey({ userId: ADA }), aPasskey({ userId: ADA })];
+    server.prepare(({ store }) =>
+      store.transaction(async (rows) => {
+        await rows.passkeys.remove({ userId: ADA });
+        for (const passkey of [gone, left]) await rows.passkeys.insert(passkey);
+      }),
+    );
+    expect((await app.use(ownPasskeysFeature).remove(gone.id)).ok).toBe(true);
+    const accepted = { rpId: 'app.test', allAcceptedCredentialIds: [left.credentialId] };
+    expect(signals.signalAllAcceptedCredentials).toHaveBeenCalledWith(expect.objectContaining(accepted));
   });
 
   it('is signalled to an authenticator that still offers it', async () => {
-    const { app, server, state } = await open();
+    const { app, state } = await open();
     const bytes = new Uint8Array([1]).buffer;
-    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
-    vi.stubGlobal('navigator', { credentials: { get: async () => ({ id: 'gone', response }) } });
-    server.foreign[`POST ${LOGIN}/prelogin`] = () => ({ body: { challenge: 'AQ', rpId: 'app.test' } });
-    server.foreign[`POST ${LOGIN}/postlogin`] = () => ({
-      status: 401,
-      body: { errors: ['No'], errorCode: 'passkeyNotFound' },
-    });
+    const get = async ({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) => {
+      const challenge = Buffer.from(publicKey.challenge).toString('base64url');
+      const clientDataJSON = new TextEncoder().encode(JSON.stringify({ type: 'webauthn.get', challenge })).buffer;
+      return { id: 'gone', response: { clientDataJSON, authenticatorData: bytes, signature: bytes, userHandle: null } };
+    };
+    vi.stubGlobal('navigator', { credentials: { get } });
     await app.use(passkeysFeature).signIn();
     expect(state().passkeys?.failure?.kind).toBe('passkeyNotFound');
     expect(signals.signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'app.test', credentialId: 'gone' });

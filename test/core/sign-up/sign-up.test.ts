@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { next } from '../../../core/flow/flow.ts';
 import { signUpFeature } from '../../../core/sign-up/sign-up.feature.ts';
 import { type SignUpEvent, signUpFlow, type SignUpStage } from '../../../core/sign-up/sign-up.flow.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
+import { copyInvitation, mailInvitation } from '../kit/invitations.ts';
 import { startServer } from '../kit/server.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
@@ -19,7 +21,7 @@ describe('the sign-up flow', () => {
     it(`goes from ${from} to ${to} on ${on}`, () => expect(next(signUpFlow, from, on, undefined)).toBe(to));
 });
 
-const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
+const EVE = '00000000-0000-4000-8000-0000000000e1' as UserId; // branded where it is made
 const draft = { email: ' eve@acme.test ', name: 'Eve', companyName: 'Acme', password: 'a-long-Passw0rd' };
 
 const openSignUp = async (options: Parameters<typeof openApp>[0] = {}) => {
@@ -86,17 +88,16 @@ describe('signing up', () => {
 
   it('sends the invitation token, asks for no company then, and fills in the address that it is for', async () => {
     const invited = startServer();
-    invited.foreign['POST /identity/resources/tenants/invites/v1/verify'] = () => ({
-      body: { name: 'Northwind', email: 'eve@north.test' },
-    });
+    mailInvitation(invited, { email: 'eve@acme.test', userId: EVE });
+    const token = await copyInvitation(invited);
     const { signUp, server, facts, state } = await openSignUp({
-      page: openPage('https://app.test/account/sign-up?invitationToken=i1'),
+      page: openPage(`https://app.test/account/sign-up?invitationToken=${token}`),
       server: invited,
     });
-    await expect.poll(state).toMatchObject({ company: 'Northwind', email: 'eve@north.test' });
-    server.foreignOnce(SIGN_UP, { body: { shouldActivate: true, userId: 'u-eve' } });
+    await expect.poll(state).toMatchObject({ company: 'Northwind', email: 'eve@acme.test' });
     await signUp.submit(draft);
-    expect(server.calls.at(-1)?.body).toContain('"invitationToken":"i1"');
+    expect(state()).toMatchObject({ stage: 'SignUpSuccess' });
+    expect(server.calls.at(-1)?.body).toContain(`"invitationToken":"${token}"`);
     expect(facts.map(({ type }) => type)).not.toContain('signUp.completed');
   });
 

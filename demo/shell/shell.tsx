@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Outlet, Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { type AppOptions, FeLoginBox, FeProvider, Protected } from '../../adapters/react/index.ts';
 import { ConfigurationContext } from './configuration/configuration-context.ts';
@@ -13,6 +13,12 @@ import { PrivacyPage, TermsPage } from './pages/legal.page.tsx';
 import { PortalPage } from './pages/portal.page.tsx';
 import { ProfilePage } from './pages/profile.page.tsx';
 import { UnknownPage } from './pages/unknown.page.tsx';
+
+/** Pages of experiences, loaded when they are opened, with the GraphQL client. */
+const ExperienceRoutes = lazy(async () => {
+  const { ExperienceRoutes: routes } = await import('./experiences/experiences.routes.tsx');
+  return { default: routes };
+});
 
 /** App options: the service has the origin of the page; navigation within the product does not reload the page. */
 const useOptions = (): AppOptions => {
@@ -58,16 +64,19 @@ const ProtectedPages = () => (
 const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
 
 const Pages = () => (
-  <Routes>
-    <Route index element={<HomeRoute />} />
-    <Route element={<ProtectedPages />}>
-      <Route path="profile" element={<ProfilePage />} />
-      <Route path="portal/*" element={<PortalPage />} />
-    </Route>
-    <Route path="terms" element={<TermsPage />} />
-    <Route path="privacy" element={<PrivacyPage />} />
-    <Route path="*" element={<UnknownPage />} />
-  </Routes>
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route index element={<HomeRoute />} />
+      <Route element={<ProtectedPages />}>
+        <Route path="experiences/*" element={<ExperienceRoutes />} />
+        <Route path="profile" element={<ProfilePage />} />
+        <Route path="portal/*" element={<PortalPage />} />
+      </Route>
+      <Route path="terms" element={<TermsPage />} />
+      <Route path="privacy" element={<PrivacyPage />} />
+      <Route path="*" element={<UnknownPage />} />
+    </Routes>
+  </Suspense>
 );
 
 interface Providers {

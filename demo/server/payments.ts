@@ -43,7 +43,7 @@ export interface Payments {
   setDefaultMethod(customerId: string, subscriptionId: string | undefined, methodId: string): Promise<void>;
   removeMethod(methodId: string): Promise<void>;
   saveMethod(methodId: string, details: { email?: string; address?: BillingAddress }): Promise<void>;
-  /** Event of a signed request; undefined where the signature is wrong or too old. */
+  /** Event of a signed request; undefined where the signature is wrong or too old. One about a payment can ask whose it is. */
   readEvent(body: string, signature: string): Promise<ProviderEvent | undefined>;
 }
 

@@ -60,15 +60,22 @@ export const workThrough = async (ports: Ports, event: ProviderEvent): Promise<P
  * for our own faults, so that the event comes again. Source: Stripe "Webhooks".
  */
 export const answerEvent = async (ports: Ports, request: Request): Promise<Response> => {
-  const { payments } = ports;
+  const { payments, log, metrics } = ports;
   if (!payments) return answer(404, { errors: ['Payment provider not configured'] });
   if (request.method !== 'POST') return answer(405);
   const body = await readBody(request);
   if (body === undefined) return answer(413, { errors: ['Error request is too large'] });
-  const event = await payments.readEvent(body, request.headers.get('stripe-signature') ?? '');
-  if (!event) ports.metrics?.paymentEvent('unsigned');
+  const failed = (cause: unknown) => {
+    const error = cause instanceof Error ? cause.message : 'unknown';
+    log.warn({ provider: cause instanceof PaymentsFailed, error }, 'A payment event could not be read');
+    metrics?.paymentEvent('failed');
+    return answer(500, { errors: ['Internal server error'] });
+  };
+  const event = await payments.readEvent(body, request.headers.get('stripe-signature') ?? '').catch(failed);
+  if (event instanceof Response) return event;
+  if (!event) metrics?.paymentEvent('unsigned');
   if (!event) return answer(400, { errors: ['The signature is not valid'] });
   const outcome = await workThrough(ports, event);
-  ports.metrics?.paymentEvent(outcome);
+  metrics?.paymentEvent(outcome);
   return outcome === 'failed' ? answer(500, { errors: ['Internal server error'] }) : answer(200, { received: true });
 };

@@ -17,11 +17,18 @@ export interface SyncFindings {
   mails: BillingMail[];
 }
 
+/** Reason why the money of a payment went back. */
+export type Reversal = 'refunded' | 'disputeLost';
+
 /** One synchronization: its transaction, and what it found. */
 export interface Sync extends SyncFindings {
   rows: Writer;
   ports: Ports;
   account: BillingAccountRecord;
+  /** Whether the customer was read before: what is new then has happened since. */
+  isKnown: boolean;
+  /** Subscriptions that were ended here, with the reason. */
+  ended: ReadonlyMap<string, Reversal>;
   now: Date;
 }
 

@@ -7,6 +7,17 @@ import { fact, type Sync } from './sync-facts.ts';
 /** Age from which a payment is history, and not mailed: a customer can be older than this server. Ours. */
 const HISTORY_MS = 3 * 86_400_000;
 
+const tellDispute = (sync: Sync, kept: InvoiceRecord | undefined, theirs: ProviderInvoice): void => {
+  const { id: invoice, number, total: amount, currency, dispute } = theirs;
+  if (dispute === null || dispute === (kept?.dispute ?? null)) return;
+  const details = { invoice, number, amount, currency };
+  if (dispute !== 'open') fact(sync, 'Payment dispute closed', 'Warning', { ...details, outcome: dispute });
+  else {
+    fact(sync, 'Payment disputed', 'Error', details);
+    if (sync.isKnown) sync.mails.push({ kind: 'paymentDisputed', number, money: { amount, currency } });
+  }
+};
+
 const tellInvoice = (sync: Sync, kept: InvoiceRecord | undefined, theirs: ProviderInvoice): void => {
   const { now } = sync;
   const { id: invoice, number, total, currency, status, issue, attempts, due, declineCode } = theirs;
@@ -17,8 +28,13 @@ const tellInvoice = (sync: Sync, kept: InvoiceRecord | undefined, theirs: Provid
     if (recent(theirs.paidAt))
       sync.mails.push({ kind: 'paymentReceipt', number, money: { amount: total, currency }, at: theirs.paidAt ?? '' });
   }
-  if (theirs.refunded > (kept?.refunded ?? 0))
+  const before = kept?.refunded ?? 0;
+  if (theirs.refunded > before) {
     fact(sync, 'Payment refunded', 'Warning', { ...details, refunded: theirs.refunded });
+    if (sync.isKnown)
+      sync.mails.push({ kind: 'paymentRefunded', number, money: { amount: theirs.refunded - before, currency } });
+  }
+  tellDispute(sync, kept, theirs);
   const failed = status === 'open' && issue !== null && issue !== 'processing';
   const again = attempts > (kept?.attempts ?? 0) || (failed && (kept?.issue ?? null) === null);
   if (failed && again) {

@@ -70,7 +70,8 @@ const tellSubscription = (sync: Sync, kept: SubscriptionRecord | undefined, now:
   const runs = now.status === 'active' || now.status === 'trialing';
   if (runs && !ran) fact(sync, 'Subscription started', 'Success', details);
   else if (now.endedAt !== null && kept?.endedAt === null && ran) {
-    fact(sync, 'Subscription ended', 'Warning', details);
+    const reason = sync.ended.get(now.externalId);
+    fact(sync, 'Subscription ended', 'Warning', { ...details, ...(reason && { reason }) });
     sync.mails.push({ kind: 'subscriptionEnded', plan: now.planKey });
   } else if (kept && kept.status !== now.status) fact(sync, 'Subscription status changed', 'Info', details);
   else if (kept && kept.planKey !== now.planKey) fact(sync, 'Plan changed', 'Info', { ...details, from: kept.planKey });

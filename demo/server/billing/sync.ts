@@ -4,8 +4,9 @@ import type { Ports } from '../ports.ts';
 import type { BillingAccountRecord, PaymentMethodRecord } from '../store/records.ts';
 import { findAccount } from './account.ts';
 import { sendBillingMails } from './billing-mails.ts';
+import { reversedSubscriptions } from './reversals.ts';
 import { serialize } from './serialize.ts';
-import { fact, type Sync } from './sync-facts.ts';
+import { fact, type Reversal, type Sync } from './sync-facts.ts';
 import { writeInvoices } from './sync-invoices.ts';
 import { TRIAL_NOTICE_MS, writeSubscriptions } from './sync-subscriptions.ts';
 
@@ -52,6 +53,7 @@ const write = async (
   account: BillingAccountRecord,
   state: CustomerState | undefined,
   events: readonly ProviderEvent[],
+  ended: ReadonlyMap<string, Reversal>,
 ): Promise<boolean> => {
   const now = ports.clock.now();
   const at = now.toISOString();
@@ -81,7 +83,8 @@ const write = async (
       },
     );
     if (!won) return false;
-    const sync: Sync = { rows, ports, account: won, now, facts: [], mails: [] };
+    const isKnown = account.syncedAt !== null;
+    const sync: Sync = { rows, ports, account: won, isKnown, ended, now, facts: [], mails: [] };
     await writeMethods(sync, state?.methods ?? []);
     await writeSubscriptions(sync, state?.subscriptions ?? []);
     if (state) await writeInvoices(sync, state.invoices);
@@ -118,11 +121,18 @@ const run = async (
   events: readonly ProviderEvent[],
 ): Promise<void> => {
   const own = ports.store.scoped({ tenantId });
+  const ended = new Map<string, Reversal>();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const account = await findAccount(own);
     if (!account || account.customerId === null || account.providerAccount !== payments.account) return;
-    const state = await payments.read(account.customerId);
-    if (await write(ports, account, state, events)) return;
+    let state = await payments.read(account.customerId);
+    const reversed = state && reversedSubscriptions(state, await own.invoices.find(), account.syncedAt !== null);
+    for (const [id, reason] of reversed ?? []) {
+      await payments.cancelNow(id);
+      ended.set(id, reason);
+    }
+    if (reversed && reversed.size > 0) state = await payments.read(account.customerId);
+    if (await write(ports, account, state, events, ended)) return;
   }
   throw new Error('Billing of a tenant is written by others all the time');
 };

@@ -72,6 +72,7 @@ export const invoice = v.object({
   taxAmount: amount,
   dueAmount: amount,
   refundedAmount: amount,
+  dispute: v.exactOptional(v.picklist(['open', 'won', 'lost'])),
 });
 
 const line = v.exactOptional(v.string());

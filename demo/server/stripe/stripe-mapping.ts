@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { BillingAddress, BillingInterval, InvoiceStatus } from '../../../core/contract/entities/billing.ts';
+import type { BillingAddress, BillingInterval, DisputeStatus, InvoiceStatus } from '../../../core/contract/entities/billing.ts';
 import type { ProviderInvoice, ProviderMethod, ProviderPayment, ProviderSubscription } from '../payments.ts';
 
 const SECOND_MS = 1000;
@@ -84,6 +84,15 @@ export const subscriptionOf = (subscription: Stripe.Subscription): ProviderSubsc
 /** Payment intents by id: an invoice in a list has only their ids, for nothing is expanded deeper than four levels. */
 export type Intents = ReadonlyMap<string, Stripe.PaymentIntent>;
 
+/** Disputes by the id of their payment intent. */
+export type Disputes = ReadonlyMap<string, Stripe.Dispute>;
+
+/** Status of a dispute; an inquiry, whose payment stays, is open until it is closed. */
+const disputeStatus = ({ status }: Stripe.Dispute): DisputeStatus => {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
+};
+
 /** Latest payment intent of an invoice with its payments. */
 export const intentOf = (invoice: Stripe.Invoice, intents: Intents = new Map()): Stripe.PaymentIntent | undefined =>
   (invoice.payments?.data ?? [])
@@ -121,9 +130,10 @@ const refundedOf = (invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | unde
   return Math.max(charge?.amount_refunded ?? 0, invoice.post_payment_credit_notes_amount);
 };
 
-/** Invoice with its payments, and the intents of the customer. */
-export const invoiceOf = (invoice: Stripe.Invoice, intents: Intents): ProviderInvoice => {
+/** Invoice with its payments, the intents of the customer, and disputes over them. */
+export const invoiceOf = (invoice: Stripe.Invoice, intents: Intents, disputes: Disputes): ProviderInvoice => {
   const intent = intentOf(invoice, intents);
+  const dispute = disputes.get(intent?.id ?? '');
   const taxes = invoice.total_taxes ?? [];
   const { customer_name: name, customer_email: email, customer_address: address } = invoice;
   return {
@@ -138,7 +148,7 @@ export const invoiceOf = (invoice: Stripe.Invoice, intents: Intents): ProviderIn
     due: invoice.amount_remaining,
     paid: invoice.amount_paid,
     refunded: refundedOf(invoice, intent),
-    dispute: null,
+    dispute: dispute ? disputeStatus(dispute) : null,
     attempts: invoice.attempt_count,
     isRenewal: invoice.billing_reason === 'subscription_cycle',
     issue: issueOf(invoice, intent),

@@ -45,6 +45,9 @@ const taxIdOf = (taxId: string): { type: Stripe.CustomerCreateTaxIdParams['type'
   return { type: 'us_ein', value: taxId.trim() };
 };
 
+/** Reference to an object: its id, or itself where it is expanded. */
+type Reference = string | { id: string } | null;
+
 const customerParams = ({ name, email, address }: CustomerDetails) => ({
   name,
   ...(email !== '' && { email }),
@@ -71,6 +74,22 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
     for (const { id, value } of data) if (value !== wanted?.value) await stripe.customers.deleteTaxId(customer, id);
   };
 
+  /** Disputes over these payments; they are asked for one by one, for a list of a customer's does not exist. */
+  const disputesOf = async (intents: readonly Stripe.PaymentIntent[]) => {
+    const disputed = intents.filter(({ latest_charge: charge }) => typeof charge === 'object' && charge?.disputed);
+    const found = await Promise.all(
+      disputed.map(async ({ id }) => {
+        const { data } = await stripe.disputes.list({ payment_intent: id, limit: 1 });
+        return data.map((dispute) => [id, dispute] as const);
+      }),
+    );
+    return new Map(found.flat());
+  };
+
+  /** Customer of a payment; undefined for one without. */
+  const payerOf = async (intent: string | null): Promise<string | undefined> =>
+    intent === null ? undefined : (idOf((await stripe.paymentIntents.retrieve(intent)).customer) ?? undefined);
+
   const read = async (customerId: string): Promise<CustomerState | undefined> => {
     const customer = await stripe.customers.retrieve(customerId, { expand: ['tax_ids'] }).catch((cause: unknown) => {
       if (cause instanceof Stripe.errors.StripeError && cause.code === 'resource_missing') return undefined;
@@ -88,6 +107,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
       stripe.customers.listPaymentMethods(customerId, { limit: PAGE }).autoPagingToArray(most),
     ]);
     const byId = new Map(intents.map((intent) => [intent.id, intent]));
+    const disputes = await disputesOf(intents);
     return {
       customer: {
         name: customer.name ?? '',
@@ -97,7 +117,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
         defaultMethodId: idOf(customer.invoice_settings.default_payment_method),
       },
       subscriptions: subscriptions.map(subscriptionOf),
-      invoices: invoices.map((invoice) => invoiceOf(invoice, byId)),
+      invoices: invoices.map((invoice) => invoiceOf(invoice, byId, disputes)),
       methods: methods.map(methodOf),
     };
   };
@@ -306,19 +326,18 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
           })),
       ),
     readEvent: async (body, signature): Promise<ProviderEvent | undefined> => {
-      try {
-        const { webhooks } = stripe;
-        const event = await webhooks.constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS, crypto);
-        const { customer, id, object } = event.data.object as { customer?: unknown; id?: unknown; object?: unknown };
-        const about = object === 'customer' ? id : customer;
-        return {
-          id: event.id,
-          kind: event.type,
-          customerId: idOf(about as string | { id: string } | null) ?? undefined,
-        };
-      } catch {
-        return undefined;
-      }
+      const { webhooks } = stripe;
+      const event = await webhooks
+        .constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS, crypto)
+        .catch(() => undefined);
+      if (!event) return undefined;
+      type About = { customer?: Reference; payment_intent?: Reference; id: string; object: string };
+      const { customer, payment_intent: intent, id, object } = event.data.object as unknown as About;
+      // a dispute names its payment alone
+      if (object === 'dispute')
+        return { id: event.id, kind: event.type, customerId: await asking(() => payerOf(idOf(intent))) };
+      const customerId = idOf(object === 'customer' ? id : customer) ?? undefined;
+      return { id: event.id, kind: event.type, customerId };
     },
   };
 };

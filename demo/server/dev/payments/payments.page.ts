@@ -100,7 +100,8 @@ const events = ({ state }: Account): Html =>
     'No events yet.',
   );
 
-const behaviourOf = ({ decline, declinesLater, secure, declineAfter, securityFails }: TestCard): string => {
+const behaviourOf = ({ decline, declinesLater, secure, declineAfter, securityFails, disputed }: TestCard): string => {
+  if (disputed) return 'pays, and the payment is disputed';
   if (securityFails) return '3-D Secure fails';
   if (declineAfter) return `3-D Secure, then ${declineAfter}`;
   if (secure)

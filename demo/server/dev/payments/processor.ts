@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { type Deliver, deliverDue } from './account/deliveries.ts';
 import { randomLetters } from './account/random.ts';
 import { intentRoutes } from './intents/intents.routes.ts';
+import { disputeRoutes } from './intents/disputes.ts';
 import { refundRoutes } from './intents/refunds.ts';
 import { clockRoutes } from './clock.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
@@ -23,6 +24,7 @@ const ROUTES: Routes = {
   ...accountRoutes,
   ...intentRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...priceRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,

@@ -18,7 +18,8 @@ export interface StateFile {
 const parse = (text: string): AccountState | undefined => {
   try {
     const state = JSON.parse(text) as AccountState; // written by this module
-    return state.version === 1 ? state : undefined;
+    // a file of before disputes has none
+    return state.version === 1 ? { ...state, disputes: state.disputes ?? {} } : undefined;
   } catch {
     return undefined;
   }

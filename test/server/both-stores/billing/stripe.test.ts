@@ -8,6 +8,7 @@ import {
 } from '../../../../core/contract/billing.ts';
 import { entitlements } from '../../../../core/contract/entitlements.ts';
 import { answerEvent, EVENTS_PATH } from '../../../../demo/server/billing/events.ts';
+import type { AuditAction } from '../../../../core/contract/audit-action.ts';
 import { synchronize } from '../../../../demo/server/billing/sync.ts';
 import { withDemoPlans } from '../../../../demo/server/dev/plans.ts';
 import { createProcessor, type Processor } from '../../../../demo/server/dev/payments/processor.ts';
@@ -97,6 +98,28 @@ describe('billing over the official library and the test card processor', () => 
     await sync();
     ada = await enter(server, 'ada@acme.test');
   };
+
+  /** Sends an event to the webhook endpoint, signed. */
+  const deliver = async (event: object): Promise<Response> => {
+    const payload = JSON.stringify(event);
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
+    const headers = { 'stripe-signature': signature };
+    return answerEvent(
+      server.ports,
+      new Request(`http://localhost${EVENTS_PATH}`, { method: 'POST', body: payload, headers }),
+    );
+  };
+  /** Sends the events of these types that there are, each twice. */
+  const deliverAll = async (...types: string[]): Promise<void> => {
+    const { data } = await stripe.events.list({ limit: 100 });
+    for (const event of data.filter(({ type }) => types.includes(type)).flatMap((one) => [one, one]))
+      expect((await deliver(event)).status).toBe(200);
+  };
+  const charges = async () => (await stripe.charges.list({ limit: 100 })).data.filter(({ paid }) => paid);
+  const mailsAbout = async (subject: RegExp) =>
+    (await server.mailsTo('ada@acme.test')).filter((mail) => subject.test(mail.subject)).length;
+  const audits = (action: AuditAction) =>
+    server.store.audits.find({ where: { tenantId: server.acme.tenantId, action }, order: [['createdAt', 'asc']] });
 
   it('buys a plan with a card: paid, shown, entitled, with an invoice', async () => {
     const bought = await buy('growth', await addCard());
@@ -219,16 +242,7 @@ describe('billing over the official library and the test card processor', () => 
     const [subscription] = (await stripe.subscriptions.list({ customer: account.customerId! })).data;
     await stripe.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
     const events = (await stripe.events.list({ limit: 100 })).data.toReversed();
-    for (const event of [...events, ...events]) {
-      const payload = JSON.stringify(event);
-      const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
-      const request = new Request(`http://localhost${EVENTS_PATH}`, {
-        method: 'POST',
-        body: payload,
-        headers: { 'stripe-signature': signature },
-      });
-      expect((await answerEvent(server.ports, request)).status).toBe(200);
-    }
+    for (const event of [...events, ...events]) expect((await deliver(event)).status).toBe(200);
     expect((await live()).cancellation).toEqual({ policy: 'atPeriodEnd' });
     const kept = await server.store.billingEvents.count({ tenantId: server.acme.tenantId });
     expect(kept).toBeGreaterThan(3);
@@ -239,6 +253,89 @@ describe('billing over the official library and the test card processor', () => 
       headers: { 'stripe-signature': 't=1,v1=00' },
     });
     expect((await answerEvent(server.ports, forged)).status).toBe(400);
+  });
+
+  describe('money that goes back', () => {
+    const REFUNDED = /was refunded/;
+    const ENDED = /has ended/;
+
+    it('in full ends the subscription at once, is told once, and is on the invoice', async () => {
+      await buy('growth', await addCard());
+      const before = [await mailsAbout(REFUNDED), await mailsAbout(ENDED)];
+      await stripe.refunds.create({ charge: (await charges())[0]!.id });
+      await deliverAll('charge.refunded', 'refund.created');
+      expect(await live()).toMatchObject({ status: 'canceled' });
+      expect((await stripe.subscriptions.list({ status: 'canceled' })).data).toHaveLength(1);
+      expect(await featureOf('recommendations')).toBe(false);
+      const [invoice] = (await ada.call(invoices.list)).value;
+      expect(invoice).toMatchObject({ totalAmount: 4900, refundedAmount: 4900, status: 'paid' });
+      expect((await audits('Subscription ended')).at(-1)?.details).toMatchObject({ reason: 'refunded' });
+      expect([await mailsAbout(REFUNDED), await mailsAbout(ENDED)]).toEqual(before.map((count) => count + 1));
+      expect((await buy('growth', await addCard())).status).toBe(200);
+    });
+
+    it('in part, or of an older invoice, ends nothing', async () => {
+      await buy('growth', await addCard());
+      const [first] = await charges();
+      await stripe.refunds.create({ charge: first!.id, amount: 900 });
+      await deliverAll('charge.refunded');
+      expect(await live()).toMatchObject({ status: 'active' });
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ refundedAmount: 900 });
+      await pass(31);
+      await stripe.refunds.create({ charge: first!.id });
+      await deliverAll('charge.refunded');
+      expect((await ada.call(invoices.list)).value.map(({ refundedAmount }) => refundedAmount)).toEqual([0, 4900]);
+      expect(await live()).toMatchObject({ status: 'active' });
+    });
+
+    it('by a dispute ends the subscription where it is lost', async () => {
+      const told = await mailsAbout(/disputed/);
+      await buy('growth', await addCard('pm_card_createDispute'));
+      await deliverAll('charge.dispute.created');
+      expect(await mailsAbout(/disputed/)).toBe(told + 1);
+      expect(await live()).toMatchObject({ status: 'active' });
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ dispute: 'open' });
+      const [dispute] = (await stripe.disputes.list()).data;
+      await stripe.disputes.close(dispute!.id);
+      await deliverAll('charge.dispute.closed');
+      expect(await live()).toMatchObject({ status: 'canceled' });
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ dispute: 'lost' });
+      expect((await audits('Payment dispute closed')).at(-1)?.details).toMatchObject({ outcome: 'lost' });
+      expect((await audits('Subscription ended')).at(-1)?.details).toMatchObject({ reason: 'disputeLost' });
+      expect(await mailsAbout(/disputed/)).toBe(told + 1);
+    });
+
+    it('by a dispute that is won changes nothing', async () => {
+      await buy('growth', await addCard('pm_card_createDispute'));
+      await sync();
+      const [dispute] = (await stripe.disputes.list()).data;
+      await stripe.disputes.update(dispute!.id, { evidence: { uncategorized_text: 'winning_evidence' } });
+      await deliverAll('charge.dispute.closed', 'charge.dispute.funds_reinstated');
+      expect(await live()).toMatchObject({ status: 'active' });
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ dispute: 'won' });
+    });
+
+    it('comes again where the payment of a dispute cannot be asked for', async () => {
+      await buy('growth', await addCard('pm_card_createDispute'));
+      const { data } = await stripe.events.list({ limit: 100 });
+      const event = data.find(({ type }) => type === 'charge.dispute.created')!;
+      processor.account.state.faults.down = true;
+      expect((await deliver(event)).status).toBe(500);
+      processor.account.state.faults.down = false;
+      expect((await deliver(event)).status).toBe(200);
+    });
+
+    it('before the company was known here is history', async () => {
+      await buy('growth', await addCard());
+      const [account] = await server.store.billingAccounts.find({ where: { tenantId: server.acme.tenantId } });
+      await stripe.refunds.create({ charge: (await charges())[0]!.id });
+      await server.store.transaction(async (rows) => {
+        await rows.invoices.remove({ tenantId: server.acme.tenantId });
+        await rows.billingAccounts.update({ id: account!.id }, { syncedAt: null });
+      });
+      await sync();
+      expect(await live()).toMatchObject({ status: 'active' });
+    });
   });
 
   it('stays readable while the processor is down', async () => {

@@ -88,6 +88,7 @@ export interface AccountState {
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
+  disputes: Record<string, Stripe.Dispute>;
   products: Record<string, Stripe.Product>;
   prices: Record<string, Stripe.Price>;
   taxRates: Record<string, Stripe.TaxRate>;
@@ -122,6 +123,7 @@ export const emptyAccount = (secret: (length: number) => string): AccountState =
   paymentIntents: {},
   charges: {},
   refunds: {},
+  disputes: {},
   products: {},
   prices: {},
   taxRates: {},

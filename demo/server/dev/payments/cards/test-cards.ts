@@ -16,6 +16,8 @@ export interface TestCard {
   secure?: 'unlessSetUp' | 'setUp' | 'always';
   /** Reason of a decline after 3-D Secure has passed. */
   declineAfter?: Decline;
+  /** Pays, and the payment is then disputed. */
+  disputed?: boolean;
   /** Fails 3-D Secure without asking. */
   securityFails?: boolean;
 }
@@ -64,6 +66,7 @@ export const TEST_CARDS = {
   },
   '4100000000000019': { brand: 'visa', token: 'radarBlock', decline: 'fraudulent' },
   '4000000000000341': { brand: 'visa', token: 'chargeCustomerFail', decline: 'generic_decline', declinesLater: true },
+  '4000000000000259': { brand: 'visa', token: 'createDispute', disputed: true },
   '4000002500003155': { brand: 'visa', token: 'authenticationRequiredOnSetup', secure: 'unlessSetUp' },
   '4000002760003184': { brand: 'visa', token: 'authenticationRequired', secure: 'always' },
   '4000003800000446': { brand: 'visa', token: 'authenticationRequiredSetupForOffSession', secure: 'setUp' },

@@ -6,6 +6,7 @@ import type { ErrorBody } from '../wire/payment-error.ts';
 import { invalid, PaymentError } from '../wire/payment-error.ts';
 import type { Params } from '../wire/params.ts';
 import { recordCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
 import { nextAction } from './next-action.ts';
 import { authenticationFailed, CONFIRM_PARAMS, confirmedMethod } from './setup-intents.ts';
@@ -36,13 +37,14 @@ const succeed = (account: Account, intent: Stripe.PaymentIntent, method: Stripe.
     factsOf(account, method).facts.setUp = true;
     if (customer !== null) attach(account, method, customer);
   }
-  recordCharge(account, intent, method);
+  const charge = recordCharge(account, intent, method);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.next_action = null;
   intent.last_payment_error = null;
   intent.payment_method = method.id;
   account.emit('payment_intent.succeeded', intent);
+  if (factsOf(account, method).disputed) openDispute(account, charge);
 };
 
 /** Outcome of a payment: the status it ends in, and the error of one that failed. */

@@ -14,6 +14,7 @@ const BY_PREFIX: Readonly<Record<string, keyof AccountState>> = {
   pi: 'paymentIntents',
   ch: 'charges',
   re: 'refunds',
+  du: 'disputes',
   prod: 'products',
   price: 'prices',
   txr: 'taxRates',

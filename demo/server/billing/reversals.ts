@@ -4,7 +4,11 @@ import { isLiveStatus } from './account.ts';
 import type { Reversal } from './sync-facts.ts';
 import { statusOf } from './sync-subscriptions.ts';
 
-const reversalOf = ({ paid, refunded, dispute }: Pick<ProviderInvoice, 'paid' | 'refunded' | 'dispute'>): Reversal | undefined => {
+const reversalOf = ({
+  paid,
+  refunded,
+  dispute,
+}: Pick<ProviderInvoice, 'paid' | 'refunded' | 'dispute'>): Reversal | undefined => {
   if (dispute === 'lost') return 'disputeLost';
   return paid > 0 && refunded >= paid ? 'refunded' : undefined;
 };

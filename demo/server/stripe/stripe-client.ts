@@ -66,6 +66,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const fieldOf = (code: string | undefined, param: string | undefined): string | undefined => {
   if (code?.startsWith('tax_id_')) return 'taxId';
   if (code === 'email_invalid') return 'email';
+  if (code === 'customer_tax_location_invalid') return 'address.country';
   return param !== undefined && Object.hasOwn(FIELDS, param) ? FIELDS[param] : undefined;
 };
 

@@ -1,5 +1,10 @@
 import type { Stripe } from 'stripe';
-import type { BillingAddress, BillingInterval, DisputeStatus, InvoiceStatus } from '../../../core/contract/entities/billing.ts';
+import type {
+  BillingAddress,
+  BillingInterval,
+  DisputeStatus,
+  InvoiceStatus,
+} from '../../../core/contract/entities/billing.ts';
 import type { ProviderInvoice, ProviderMethod, ProviderPayment, ProviderSubscription } from '../payments.ts';
 
 const SECOND_MS = 1000;
@@ -130,8 +135,23 @@ const refundedOf = (invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | unde
   return Math.max(charge?.amount_refunded ?? 0, invoice.post_payment_credit_notes_amount);
 };
 
-/** Invoice with its payments, the intents of the customer, and disputes over them. */
-export const invoiceOf = (invoice: Stripe.Invoice, intents: Intents, disputes: Disputes): ProviderInvoice => {
+/** Ids of the tax rates of an invoice. */
+export const taxRatesOf = ({ total_taxes: taxes }: Stripe.Invoice): string[] =>
+  (taxes ?? []).flatMap((tax) => tax.tax_rate_details?.tax_rate ?? []);
+
+/** Parts of a customer that its invoices refer to. */
+interface InvoiceReferences {
+  intents: Intents;
+  disputes: Disputes;
+  /** Names of tax rates by id. */
+  taxNames: ReadonlyMap<string, string>;
+}
+
+/** Invoice with its payments, and what it refers to. */
+export const invoiceOf = (
+  invoice: Stripe.Invoice,
+  { intents, disputes, taxNames }: InvoiceReferences,
+): ProviderInvoice => {
   const intent = intentOf(invoice, intents);
   const dispute = disputes.get(intent?.id ?? '');
   const taxes = invoice.total_taxes ?? [];
@@ -167,7 +187,10 @@ export const invoiceOf = (invoice: Stripe.Invoice, intents: Intents, disputes: D
         periodStart: momentOf(period.start),
         periodEnd: momentOf(period.end),
       })),
-      taxes: taxes.map(({ amount }) => ({ name: '', amount })),
+      taxes: taxes.map(({ amount, tax_rate_details: rate }) => ({
+        name: taxNames.get(rate?.tax_rate ?? '') ?? '',
+        amount,
+      })),
       card: cardOf(intent),
     },
   };

@@ -20,6 +20,7 @@ import {
   paymentOf,
   stripeAddress,
   subscriptionOf,
+  taxRatesOf,
 } from './stripe-mapping.ts';
 
 /** Page size of lists: the largest there is. */
@@ -86,6 +87,15 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
     return new Map(found.flat());
   };
 
+  /** Names of tax rates by id, which never change: `VAT 19%`. */
+  const taxNames = new Map<string, string>();
+  const taxNamesOf = async (all: readonly Stripe.Invoice[]) => {
+    const ids = new Set(all.flatMap(taxRatesOf).filter((id) => !taxNames.has(id)));
+    const rates = await Promise.all([...ids].map((id) => stripe.taxRates.retrieve(id)));
+    for (const { id, display_name: name, percentage } of rates) taxNames.set(id, `${name} ${percentage}%`);
+    return taxNames;
+  };
+
   /** Customer of a payment; undefined for one without. */
   const payerOf = async (intent: string | null): Promise<string | undefined> =>
     intent === null ? undefined : (idOf((await stripe.paymentIntents.retrieve(intent)).customer) ?? undefined);
@@ -107,7 +117,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
       stripe.customers.listPaymentMethods(customerId, { limit: PAGE }).autoPagingToArray(most),
     ]);
     const byId = new Map(intents.map((intent) => [intent.id, intent]));
-    const disputes = await disputesOf(intents);
+    const [disputes, names] = await Promise.all([disputesOf(intents), taxNamesOf(invoices)]);
     return {
       customer: {
         name: customer.name ?? '',
@@ -117,7 +127,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
         defaultMethodId: idOf(customer.invoice_settings.default_payment_method),
       },
       subscriptions: subscriptions.map(subscriptionOf),
-      invoices: invoices.map((invoice) => invoiceOf(invoice, byId, disputes)),
+      invoices: invoices.map((invoice) => invoiceOf(invoice, { intents: byId, disputes, taxNames: names })),
       methods: methods.map(methodOf),
     };
   };
@@ -234,6 +244,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
       : {
           subscription_details: {
             items: [item],
+            ...(rules.taxRates.length > 0 && { default_tax_rates: [...rules.taxRates] }),
             ...(trialDays > 0 && { trial_end: Math.floor(Date.now() / 1000) + trialDays * 86_400 }),
           },
         };

@@ -14,7 +14,8 @@ import { withDemoPlans } from '../../../../demo/server/dev/plans.ts';
 import { createProcessor, type Processor } from '../../../../demo/server/dev/payments/processor.ts';
 import { seedPrices } from '../../../../demo/server/dev/payments/prices/seed-prices.ts';
 import { stripePayments } from '../../../../demo/server/stripe/stripe-payments.ts';
-import { DEFAULT_CONFIG } from '../../../../demo/server/vendor/config.ts';
+import type { Payments } from '../../../../demo/server/payments.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../../../../demo/server/vendor/config.ts';
 import type { Browser } from '../../../kit/browser.ts';
 import { enter } from '../../../kit/enter.ts';
 import { libraryOf } from '../../../kit/payments.ts';
@@ -24,11 +25,16 @@ import { openTestServer, type TestServer } from '../../../kit/server.ts';
 const DAY_MS = 86_400_000;
 const WEBHOOK_SECRET = 'whsec_test';
 
+/** Billing details of a company in a country. */
+const detailsIn = (country: string) => ({ name: 'Acme', email: '', address: { country }, taxId: '' });
+
 describe('billing over the official library and the test card processor', () => {
   let server: TestServer;
   let processor: Processor;
   let ada: Browser;
   let stripe: ReturnType<typeof libraryOf>;
+  /** Payments by other rules of the operator, over the same processor. */
+  let paymentsBy: (rules: Partial<OperatorConfig['billing']>) => Payments;
   /** Error of Stripe's that the next tax id is answered with. */
   let fault: object | undefined;
 
@@ -44,20 +50,22 @@ describe('billing over the official library and the test card processor', () => 
     stripe = libraryOf(processor);
     const { secretKey, publishableKey } = processor.account.state;
     const config = withDemoPlans(DEFAULT_CONFIG);
-    const payments = stripePayments(
-      {
-        secretKey,
-        publishableKey,
-        webhookSecret: WEBHOOK_SECRET,
-        apiBase: 'http://127.0.0.1',
-        scriptUrl: 'http://127.0.0.1/v3/',
-      },
-      config.billing,
-      async (input, init) =>
-        fault && String(input).endsWith('/tax_ids') && init?.method === 'POST'
-          ? Response.json({ error: fault }, { status: 400 })
-          : processor.fetch(new Request(input, init)),
-    );
+    paymentsBy = (rules) =>
+      stripePayments(
+        {
+          secretKey,
+          publishableKey,
+          webhookSecret: WEBHOOK_SECRET,
+          apiBase: 'http://127.0.0.1',
+          scriptUrl: 'http://127.0.0.1/v3/',
+        },
+        { ...config.billing, ...rules },
+        async (input, init) =>
+          fault && String(input).endsWith('/tax_ids') && init?.method === 'POST'
+            ? Response.json({ error: fault }, { status: 400 })
+            : processor.fetch(new Request(input, init)),
+      );
+    const payments = paymentsBy({});
     const { features, plans, billing: rules } = config;
     server = server.configured({ features, plans, billing: rules, limits: ROOMY_LIMITS }, { payments });
     const { tenantId } = server.acme;
@@ -335,6 +343,72 @@ describe('billing over the official library and the test card processor', () => 
       });
       await sync();
       expect(await live()).toMatchObject({ status: 'active' });
+    });
+  });
+
+  describe('a currency without two decimals', () => {
+    it.each([
+      ['jpy', 4900, '¥4,900'],
+      ['kwd', 12_500, 'KWD 12.500'],
+    ])('is sold, charged, mailed and refunded in its own units: %s', async (currency, amount, shown) => {
+      const recurring = { interval: 'month' } as const;
+      const made = await stripe.prices.create({ product: 'prod_growth', currency, unit_amount: amount, recurring });
+      const { plans } = server.ports.config;
+      const price = { amount, currency, externalId: made.id };
+      server = server.configured({ plans: plans.map((plan) => (plan.key === 'growth' ? { ...plan, price } : plan)) });
+      ada = await enter(server, 'ada@acme.test');
+      const plan = (await ada.call(billing.plan, { params: { planId: 'growth' } })).value[0];
+      expect(plan?.price).toMatchObject({ amount, currency });
+      const query = { planId: 'growth' };
+      expect((await ada.call(subscriptions.preview, { query })).value).toMatchObject({ dueNow: amount, currency });
+      expect((await buy('growth', await addCard())).status).toBe(200);
+      const { price: charged, nextPayment } = await live();
+      expect([charged, nextPayment]).toMatchObject([
+        { amount, currency },
+        { amount, currency },
+      ]);
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ totalAmount: amount, currency });
+      const [receipt] = await server.mailsTo('ada@acme.test');
+      expect(receipt!.text.replaceAll('\u00a0', ' ')).toContain(shown);
+      await stripe.refunds.create({ charge: (await charges())[0]!.id, amount: amount - 100 });
+      await deliverAll('charge.refunded');
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ refundedAmount: amount - 100, currency });
+    });
+  });
+
+  describe('tax', () => {
+    it('is computed by the customer’s country where the provider does it, in the preview as in the invoice', async () => {
+      server = server.configured({}, { payments: paymentsBy({ automaticTax: true }) });
+      ada = await enter(server, 'ada@acme.test');
+      const method = await addCard();
+      const unplaced = await buy('growth', method);
+      expect([unplaced.status, unplaced.errors[0]]).toEqual([400, expect.stringMatching(/^address\.country: /)]);
+      await ada.call(billing.saveDetails, { body: detailsIn('DE') });
+      const query = { planId: 'growth' };
+      expect((await ada.call(subscriptions.preview, { query })).value).toMatchObject({
+        subtotal: 4900,
+        tax: 931,
+        dueNow: 5831,
+      });
+      expect((await buy('growth', method)).status).toBe(200);
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ taxAmount: 931, totalAmount: 5831 });
+      const [kept] = await server.store.invoices.find({ where: { tenantId: server.acme.tenantId } });
+      expect(kept?.details.taxes).toEqual([{ name: 'VAT 19%', amount: 931 }]);
+      await ada.call(billing.saveDetails, { body: detailsIn('US') });
+      await pass(31);
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ taxAmount: 0, totalAmount: 4900 });
+    });
+
+    it('is that of the operator’s rates, in the preview as in the invoice', async () => {
+      const rate = await stripe.taxRates.create({ display_name: 'MwSt.', percentage: 7, inclusive: false });
+      server = server.configured({}, { payments: paymentsBy({ taxRates: [rate.id] }) });
+      ada = await enter(server, 'ada@acme.test');
+      const query = { planId: 'growth' };
+      expect((await ada.call(subscriptions.preview, { query })).value).toMatchObject({ tax: 343, dueNow: 5243 });
+      await buy('growth', await addCard());
+      expect((await ada.call(invoices.list)).value[0]).toMatchObject({ taxAmount: 343, totalAmount: 5243 });
+      const [kept] = await server.store.invoices.find({ where: { tenantId: server.acme.tenantId } });
+      expect(kept?.details.taxes).toEqual([{ name: 'MwSt. 7%', amount: 343 }]);
     });
   });
 

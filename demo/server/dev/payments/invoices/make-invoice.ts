@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { type Account, customerOf, idOf } from '../account/account.ts';
+import { automaticRates } from '../prices/automatic-tax.ts';
 import { innerList } from '../wire/lists.ts';
 import type { LineDraft } from './line-draft.ts';
 import { makeLine } from './lines.ts';
@@ -55,7 +56,8 @@ export const buildInvoice = (account: Account, draft: InvoiceDraft): Stripe.Invo
   const customer = customerOf(account, idOf(subscription.customer) ?? '');
   const id = account.id('in');
   const isExempt = customer.tax_exempt === 'exempt' || customer.tax_exempt === 'reverse';
-  const rates = subscription.default_tax_rates ?? [];
+  const isAutomatic = subscription.automatic_tax.enabled;
+  const rates = isAutomatic ? automaticRates(account, customer) : (subscription.default_tax_rates ?? []);
   const given = { invoice: id, subscription: subscription.id, rates, isExempt };
   const lines = draft.lines.map((line) => makeLine(account, line, given));
   return {
@@ -71,7 +73,13 @@ export const buildInvoice = (account: Account, draft: InvoiceDraft): Stripe.Invo
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: isAutomatic,
+      liability: isAutomatic ? { type: 'self' } : null,
+      provider: isAutomatic ? 'stripe' : null,
+      status: isAutomatic ? (customer.address?.country ? 'complete' : 'requires_location_inputs') : null,
+    },
     automatically_finalizes_at: null,
     billing_reason: draft.reason,
     collection_method: 'charge_automatically',
@@ -91,7 +99,7 @@ export const buildInvoice = (account: Account, draft: InvoiceDraft): Stripe.Invo
       .map(({ type, value }) => ({ type, value })),
     default_payment_method: null,
     default_source: null,
-    default_tax_rates: [...rates],
+    default_tax_rates: isAutomatic ? [] : [...rates],
     description: null,
     discounts: [],
     due_date: null,

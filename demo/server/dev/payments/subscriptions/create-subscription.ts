@@ -5,10 +5,11 @@ import { createSetupIntent } from '../intents/setup-intents.ts';
 import { periodLines, trialLines } from '../invoices/lines.ts';
 import { buildInvoice, keepInvoice } from '../invoices/make-invoice.ts';
 import { attempt, defaultMethod, finalize, voidInvoice } from '../invoices/pay-invoice.ts';
+import { readAutomaticTax, requireTaxLocation } from '../prices/automatic-tax.ts';
 import { innerList } from '../wire/lists.ts';
 import { Params } from '../wire/params.ts';
 import { invalid } from '../wire/payment-error.ts';
-import { changedItems, intervalOf, makeItem, readTaxRates, refuseAutomaticTax } from './items.ts';
+import { changedItems, intervalOf, makeItem, readTaxRates } from './items.ts';
 import { intervalsAfter } from './periods.ts';
 import { readPaymentSettings, readTrialEnd, readTrialSettings } from './read-settings.ts';
 import { change, factsOf } from './status.ts';
@@ -156,10 +157,13 @@ export const firstInvoice = (
 /** Makes a subscription with its first invoice, and pays it where the parameters ask for that. */
 export const createSubscription = (account: Account, params: Params, base: string): Stripe.Subscription => {
   params.only(...PARAMS);
-  refuseAutomaticTax(params);
   const customer = customerOf(account, params.required('customer'));
   const method = params.text('default_payment_method');
   const subscription = draftSubscription(account, customer, params);
+  if (readAutomaticTax(params)) {
+    requireTaxLocation(customer);
+    Object.assign(subscription.automatic_tax, { enabled: true, liability: { type: 'self' } });
+  }
   if (customer.currency && customer.currency !== subscription.currency)
     throw invalid('You cannot combine currencies on a single customer.', 'items');
   const behavior =

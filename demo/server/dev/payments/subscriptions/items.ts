@@ -95,12 +95,6 @@ export const changedItems = (account: Account, before: readonly BilledItem[], pa
   return items;
 };
 
-/** Refuses automatic tax, which this processor does not compute. */
-export const refuseAutomaticTax = (params: Params): void => {
-  if (params.nested('automatic_tax')?.flag('enabled') === true)
-    throw invalid('The test card processor computes no automatic tax: use tax rates.', 'automatic_tax[enabled]');
-};
-
 /** Tax rates of the parameters. */
 export const readTaxRates = (account: Account, params: Params): Stripe.TaxRate[] | undefined =>
   params.texts('default_tax_rates')?.map((id) => found(account.state.taxRates, id, 'tax rate', 'default_tax_rates'));

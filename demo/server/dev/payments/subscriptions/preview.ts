@@ -3,6 +3,7 @@ import { type Account, customerOf, found, idOf } from '../account/account.ts';
 import type { LineDraft } from '../invoices/line-draft.ts';
 import { periodLines } from '../invoices/lines.ts';
 import { buildInvoice } from '../invoices/make-invoice.ts';
+import { readAutomaticTax } from '../prices/automatic-tax.ts';
 import { Params } from '../wire/params.ts';
 import { invalid } from '../wire/payment-error.ts';
 import { draftSubscription, firstInvoice } from './create-subscription.ts';
@@ -145,14 +146,14 @@ export const previewInvoice = (account: Account, params: Params): Stripe.Invoice
           'You must provide at least one of subscription or subscription_details[items].',
           'subscription_details',
         );
-      return asUpcoming(
-        firstInvoice(account, draftSubscription(account, customer, details), 'upcoming'),
-        account.timeOf(customer.id),
-      );
+      const draft = draftSubscription(account, customer, details);
+      draft.automatic_tax.enabled = readAutomaticTax(params) ?? false;
+      return asUpcoming(firstInvoice(account, draft, 'upcoming'), account.timeOf(customer.id));
     }
     if (['canceled', 'incomplete_expired'].includes(given.status))
       throw invalid('No upcoming invoices for customer.', undefined, 'invoice_upcoming_none');
     const subscription = structuredClone(given);
+    subscription.automatic_tax.enabled = readAutomaticTax(params) ?? subscription.automatic_tax.enabled;
     return params.oneOf('preview_mode', ['next', 'recurring']) === 'recurring'
       ? recurring(account, subscription, details)
       : ofChange(account, subscription, details);

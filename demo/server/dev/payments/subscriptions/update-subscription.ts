@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
-import { type Account, idOf } from '../account/account.ts';
+import { type Account, customerOf, idOf } from '../account/account.ts';
 import { ownMethod } from '../account/customers.ts';
 import type { LineDraft } from '../invoices/line-draft.ts';
 import { keepInvoice } from '../invoices/make-invoice.ts';
 import { attempt, finalize, voidInvoice } from '../invoices/pay-invoice.ts';
+import { readAutomaticTax, requireTaxLocation } from '../prices/automatic-tax.ts';
 import type { Params } from '../wire/params.ts';
 import { invalid } from '../wire/payment-error.ts';
 import { INCOMPLETE_SECONDS } from './create-subscription.ts';
-import { makeItem, periodOf, readTaxRates, refuseAutomaticTax } from './items.ts';
+import { makeItem, periodOf, readTaxRates } from './items.ts';
 import { changeInvoice, type ItemChange, planChange } from './plan-change.ts';
 import { readPaymentSettings, readTrialSettings } from './read-settings.ts';
 import { change, factsOf } from './status.ts';
@@ -109,6 +110,14 @@ const simpleFields = (
   }
   const rates = readTaxRates(account, params);
   if (rates) fields.default_tax_rates = rates;
+  const isAutomatic = readAutomaticTax(params);
+  if (isAutomatic) requireTaxLocation(customerOf(account, idOf(subscription.customer) ?? ''));
+  if (isAutomatic !== undefined)
+    fields.automatic_tax = {
+      disabled_reason: null,
+      enabled: isAutomatic,
+      liability: isAutomatic ? { type: 'self' } : null,
+    };
   const description = params.text('description');
   if (description !== undefined) fields.description = description || null;
   return {
@@ -190,7 +199,6 @@ export const updateSubscription = (
   base: string,
 ): Stripe.Subscription => {
   params.only(...PARAMS);
-  refuseAutomaticTax(params);
   if (['canceled', 'incomplete_expired'].includes(subscription.status))
     throw invalid(
       'A canceled subscription can only update its cancellation_details and metadata.',

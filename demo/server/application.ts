@@ -130,7 +130,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
     : developmentCaptcha;
   const stripe = settings.stripe ?? processor?.settings;
-  const payments = stripe && stripePayments(stripe, config.billing);
+  const payments = stripe && stripePayments(stripe, config.billing, clock);
   const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
   const { connections } = store;
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;

@@ -9,6 +9,7 @@ import {
   type ProviderEvent,
   type SubscriptionOrder,
 } from '../payments.ts';
+import type { Clock } from '../ports.ts';
 import type { BillingDefinition } from '../vendor/plans.ts';
 import { asking, isWaiting, stripeClient, type StripeSettings } from './stripe-client.ts';
 import {
@@ -55,8 +56,16 @@ const customerParams = ({ name, email, address }: CustomerDetails) => ({
   address: stripeAddress(address),
 });
 
-/** Payment provider Stripe, by its official library. Node, or any platform with fetch. Source: Stripe "API reference". */
-export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?: typeof globalThis.fetch): Payments => {
+/**
+ * Payment provider Stripe, by its official library. Node, or any platform with fetch. The clock tells the age of webhook
+ * signatures. Source: Stripe "API reference".
+ */
+export const stripePayments = (
+  settings: StripeSettings,
+  rules: Rules,
+  clock: Clock,
+  fetchFn?: typeof globalThis.fetch,
+): Payments => {
   const { secretKey, publishableKey, webhookSecret, scriptUrl } = settings;
   const stripe = stripeClient(settings, fetchFn);
   const crypto = Stripe.createSubtleCryptoProvider();
@@ -245,7 +254,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
           subscription_details: {
             items: [item],
             ...(rules.taxRates.length > 0 && { default_tax_rates: [...rules.taxRates] }),
-            ...(trialDays > 0 && { trial_end: Math.floor(Date.now() / 1000) + trialDays * 86_400 }),
+            ...(trialDays > 0 && { trial_end: Math.floor(clock.now().getTime() / 1000) + trialDays * 86_400 }),
           },
         };
     const invoice = await stripe.invoices.createPreview({
@@ -339,7 +348,7 @@ export const stripePayments = (settings: StripeSettings, rules: Rules, fetchFn?:
     readEvent: async (body, signature): Promise<ProviderEvent | undefined> => {
       const { webhooks } = stripe;
       const event = await webhooks
-        .constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS, crypto)
+        .constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS, crypto, clock.now().getTime())
         .catch(() => undefined);
       if (!event) return undefined;
       type About = { customer?: Reference; payment_intent?: Reference; id: string; object: string };

@@ -60,6 +60,7 @@ describe('billing over the official library and the test card processor', () => 
           scriptUrl: 'http://127.0.0.1/v3/',
         },
         { ...config.billing, ...rules },
+        server.clock,
         async (input, init) =>
           fault && String(input).endsWith('/tax_ids') && init?.method === 'POST'
             ? Response.json({ error: fault }, { status: 400 })
@@ -108,9 +109,10 @@ describe('billing over the official library and the test card processor', () => 
   };
 
   /** Sends an event to the webhook endpoint, signed. */
-  const deliver = async (event: object): Promise<Response> => {
+  const deliver = async (event: object, secondsAgo = 0, secret = WEBHOOK_SECRET): Promise<Response> => {
     const payload = JSON.stringify(event);
-    const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
+    const timestamp = Math.floor(server.clock.now().getTime() / 1000) - secondsAgo;
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
     const headers = { 'stripe-signature': signature };
     return answerEvent(
       server.ports,
@@ -255,12 +257,14 @@ describe('billing over the official library and the test card processor', () => 
     const kept = await server.store.billingEvents.count({ tenantId: server.acme.tenantId });
     expect(kept).toBeGreaterThan(3);
     expect(kept).toBeLessThanOrEqual(events.length);
-    const forged = new Request(`http://localhost${EVENTS_PATH}`, {
-      method: 'POST',
-      body: JSON.stringify(events[0]),
-      headers: { 'stripe-signature': 't=1,v1=00' },
-    });
-    expect((await answerEvent(server.ports, forged)).status).toBe(400);
+    // forged, copied from before, and of an object that is another's
+    expect((await deliver(events[0]!, 0, 'whsec_other')).status).toBe(400);
+    expect((await deliver(events[0]!, 301)).status).toBe(400);
+    expect(
+      (await deliver({ ...events[0], id: 'evt_new', data: { object: { object: 'invoice', customer: 'cus_0' } } }))
+        .status,
+    ).toBe(200);
+    expect(await server.store.billingEvents.count({ externalId: 'evt_new' })).toBe(0);
   });
 
   describe('money that goes back', () => {

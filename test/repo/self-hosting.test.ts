@@ -126,12 +126,20 @@ describe.skipIf(!hasDump)('a backup by the examples', () => {
     const { stdout, stderr, status } = runScript('backup.sh', { BACKUP_URL: urlOf('shop_backup', 'shop') }, folder);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
 
-    await ask(cluster.url, 'create database again owner shop');
+    const empty = example('empty.sql').replaceAll(/\bfe_backup\b/g, 'shop_backup');
+    for (const statement of empty
+      .replaceAll(/\bdatabase fe\b/g, 'database again')
+      .replaceAll(/\bfe\b/g, 'shop')
+      .split(/;\n/)
+      .filter((text) => text.trim() !== ''))
+      await ask(cluster.url, statement);
     const put = runScript('restore.sh', { DATABASE_URL: urlOf('shop', 'again') }, stdout.trim());
     expect({ stderr: put.stderr, status: put.status }).toEqual({ stderr: '', status: 0 });
     const restored = await postgresStore(urlOf('shop', 'again'), silentLog, 2);
     expect(await everythingIn(restored).users.get(person.id)).toEqual({ ...person, superUser: true });
     expect(await restored.scoped({}).users.find()).toEqual([]);
     await restored.close();
+    const next = runScript('backup.sh', { BACKUP_URL: urlOf('shop_backup', 'again') }, folder);
+    expect({ stderr: next.stderr, status: next.status }).toEqual({ stderr: '', status: 0 });
   });
 });

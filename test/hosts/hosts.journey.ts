@@ -197,6 +197,20 @@ const openLazyRoute = async (page: Page, origin: string, folder: string) => {
   await expect(box.field('Email')).toBeVisible();
 };
 
+/** Opens a host below its base path as a stranger, who is led to sign in there and back. */
+const useBelowBase = async (page: Page, origin: string) => {
+  const box = loginBox(page);
+  await page.goto(`${origin}/app/`);
+  await expect(box.field('Email')).toBeVisible();
+  expect(page.url()).toMatch(`${origin}/app/account/login`);
+  await box.signIn(ADA);
+  await expect(page.getByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeVisible();
+  expect(page.url()).toBe(`${origin}/app/`);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(box.field('Email')).toBeVisible();
+  expect(page.url()).toMatch(`${origin}/app/account/login`);
+};
+
 /** Changes a source of a host that is being developed, with an email half typed. */
 const updateWhileTyping = async (page: Page, origin: string, folder: string) => {
   const file = join(folder, 'src/changes.tsx');
@@ -283,7 +297,12 @@ for (const host of hosts)
       await use().finally(leave(page, stop));
     });
 
-    const { react } = host;
+    const { based, react } = host;
+    if (based !== undefined)
+      test('works below a base path that its router has', async ({ page }) => {
+        const stop = await serveFiles(join(fresh.folder, based), port, undefined, 'app');
+        await useBelowBase(page, origin).finally(leave(page, stop));
+      });
     if (react !== undefined) {
       const built = () => serveFiles(join(fresh.folder, 'dist'), port, policyFor(service));
       test('answers the questions of custom elements everywhere', async ({ page }) => {

@@ -19,6 +19,8 @@ export interface HostApplication {
   readonly hasLazyRoute?: boolean;
   /** Its own version of React, for pages that show it: `everywhere.html` and, beside published scripts, `beside.html`. */
   readonly react?: string;
+  /** Folder of what it has built for the base path `/app/`, which its router has, too; strangers there are led to sign in. */
+  readonly based?: string;
   /** Rendered on a server of its own, which `npm run start` starts with what is built. */
   readonly rendersOnServer?: boolean;
   /** Its files that are examples of the documents, by their paths; the service in them is that of the test. */
@@ -54,12 +56,13 @@ export const hosts: readonly HostApplication[] = [
     isStart: true,
     examples: { 'vite.config.ts': 'react/vite/vite.config.ts', 'src/App.tsx': 'react/vite/App.tsx' },
   },
-  { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [], hasChanges: true },
+  { name: 'Vite, Vue 3', folder: 'vite-vue', documents: [], hasChanges: true, based: 'based' },
   {
     name: 'Angular CLI, Angular 21',
     folder: 'angular',
     documents: [],
     output: 'dist/browser',
+    based: 'based',
     switches: true,
     hasChanges: true,
     hasLazyRoute: true,

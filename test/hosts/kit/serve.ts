@@ -15,13 +15,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Serves what a host has built under a policy; an address is that of a file, else of a folder's page, else of the page that a client renders. */
-export const serveFiles = async (folder: string, port: number, policy?: string): Promise<Stop> => {
+/**
+ * Serves what a host has built under a policy; an address is that of a file, else of a folder's page, else of the page that a
+ * client renders, which may be in a folder of its own.
+ */
+export const serveFiles = async (folder: string, port: number, policy?: string, page = ''): Promise<Stop> => {
   const server = createServer(({ url = '/' }, response) => {
     const named = join(folder, new URL(url, 'http://host').pathname);
     const isFile = (file: string) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
     const served =
-      [named, join(named, 'index.html'), join(folder, 'index.csr.html')].find(isFile) ?? join(folder, 'index.html');
+      [named, ...(page ? [] : [join(named, 'index.html')]), join(folder, page, 'index.csr.html')].find(isFile) ??
+      join(folder, page, 'index.html');
     response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
     if (policy !== undefined) response.setHeader('content-security-policy', policy);
     response.end(readFileSync(served));

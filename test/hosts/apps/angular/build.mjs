@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const run = (script, ...args) =>
@@ -12,6 +12,11 @@ const { status, stdout, stderr } = run(
   `--define=SERVICE=${JSON.stringify(process.env.SERVICE)}`,
 );
 if (status !== 0) throw new Error(stdout + stderr);
+
+// for a base path the page alone is another one
+cpSync('dist/browser', 'based/app', { recursive: true });
+const page = 'based/app/index.csr.html';
+writeFileSync(page, readFileSync(page, 'utf8').replace('<base href="/"', '<base href="/app/"'));
 
 const told = stripVTControlCharacters(run('compiler-cli/bundles/src/bin/ngc.js', '-p', 'wrong').stderr);
 const found = new Set(Array.from(told.matchAll(/wrong\.ts:(\d+):\d+ - error/g), ([, line]) => Number(line)));

@@ -21,7 +21,6 @@ export type AuditAction =
   | 'Experience published'
   | 'Experience restored'
   | 'Experience resumed'
-  | 'Feature flag changed'
   | 'Group changed'
   | 'Group configuration changed'
   | 'Group created'

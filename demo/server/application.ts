@@ -12,8 +12,11 @@ import { withDemoPortal } from './dev/portal.ts';
 import { withDemoWays } from './dev/ways.ts';
 import { seedColleagues } from './dev/seed-colleagues.ts';
 import { seed } from './dev/seed.ts';
+import { seedFlags } from './dev/seed-flags.ts';
 import { seedExperiences } from './dev/seed-experiences.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
+import { FLAGS_BASE, flagService } from './flag-service/flag-service.ts';
+import { flagPages } from './dev/flags/flags.pages.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { graphqlHttp } from './graphql/graphql-http.ts';
 import { GRAPHQL_PATH, openGraphql } from './graphql/graphql-server.ts';
@@ -98,6 +101,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     await seed({ store, hasher, clock, config });
     await seedColleagues({ store, clock });
     await seedExperiences({ store, clock });
+    await seedFlags({ store, clock });
   } else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
   const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: config.signingAlgorithm };
@@ -140,10 +144,11 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const answerGraphql = graphqlHttp(ports, policy, graphql);
   const sockets = openSockets(ports, policy, graphql);
+  const flags = flagService(ports, policy);
   const reconciler = openReconciler(ports);
   reconciler.start();
   const checkProxy = warnOfUntrustedProxy(log, proxies);
-  const tools = mailbox && devPages(mailbox, phone, processor);
+  const tools = mailbox && devPages(mailbox, phone, processor, flagPages(ports, flags.forget));
   const shown = {
     pictures: [config.vendor.logo, config.vendor.icon],
     captcha: config.captchaPolicy.enabled,
@@ -161,6 +166,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       const { pathname } = new URL(request.url);
       if (pathname === EVENTS_PATH) return answerEvent(ports, request);
       if (isCall(pathname)) return answerCall();
+      if (pathname.startsWith(FLAGS_BASE)) return flags.fetch(request, { network: dev ? null : networkOf(ip) });
       if (pathname === GRAPHQL_PATH) return answerGraphql(request, { ip, network: dev ? null : networkOf(ip) });
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
       return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();

@@ -18,10 +18,12 @@ if (command.action === 'run') {
     const { openApplication } = await import('./application.ts');
     return openApplication({ ...parts, dist });
   });
-} else if (command.action === 'inviteAdmin' || command.action === 'createKeyPair') {
+} else if (command.action === 'inviteAdmin' || command.action === 'createKeyPair' || command.action === 'setFlag') {
   const run = async () => {
     if (command.action === 'inviteAdmin')
       return (await import('./invite-admin-command.ts')).runInviteAdmin(command.invitation, process.env);
+    if (command.action === 'setFlag')
+      return (await import('./set-flag-command.ts')).runSetFlag(command.change, process.env);
     return (await import('./create-key-pair-command.ts')).runCreateKeyPair(command.wanted, process.env);
   };
   try {

@@ -524,3 +524,53 @@ export const aKeyPair = (fields: Partial<Kept.KeyPairRecord> = {}): Kept.KeyPair
   endedAt: null,
   ...fields,
 });
+
+export const aFlagEnvironment = (fields: Partial<Kept.FlagEnvironmentRecord> = {}): Kept.FlagEnvironmentRecord => ({
+  id: uuid(),
+  key: uuid(),
+  name: 'Production',
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aFlagFeature = (fields: Partial<Kept.FlagFeatureRecord> = {}): Kept.FlagFeatureRecord => ({
+  id: uuid(),
+  number: Math.trunc(Number(`0x${uuid().slice(0, 7)}`)),
+  name: uuid(),
+  description: '',
+  createdAt: now,
+  ...fields,
+});
+
+export const aFlagSegment = (fields: Partial<Kept.FlagSegmentRecord> = {}): Kept.FlagSegmentRecord => ({
+  id: uuid(),
+  key: uuid(),
+  name: 'People of Acme',
+  rank: 1,
+  details: { conditions: [] },
+  createdAt: now,
+  ...fields,
+});
+
+export const aFlagState = (fields: Partial<Kept.FlagStateRecord> = {}): Kept.FlagStateRecord => ({
+  id: uuid(),
+  environmentId: uuid(),
+  featureId: uuid(),
+  subject: '',
+  enabled: true,
+  details: { value: null },
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const aFlagChange = (fields: Partial<Kept.FlagChangeRecord> = {}): Kept.FlagChangeRecord => ({
+  id: uuid(),
+  environment: 'production',
+  feature: 'beta-banner',
+  subject: '',
+  details: { before: null, after: { enabled: true, value: null }, by: 'operator' },
+  createdAt: now,
+  ...fields,
+});

@@ -34,7 +34,7 @@ const typed = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** Development tools below `/dev`; resolves with undefined for other paths. */
-export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone, processor?: Processor) => {
+export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone, processor?: Processor, flags?: Hono) => {
   const app = new Hono()
     // a page elsewhere whose name is pointed here is not answered
     .use(({ req, text }, next) =>
@@ -48,6 +48,7 @@ export const devPages = (mailbox: Mailbox, phone: DevelopmentPhone, processor?: 
     .use(securityHeaders({ secure: false, policy: POLICY }))
     .route('/', processor ? paymentPages(processor) : new Hono())
     .route('/', openApiPages())
+    .route('/', flags ?? new Hono())
     .get('/dev', (context) => context.html(indexPage()))
     .get('/dev/dev.css', () => typed(devCss, 'text/css'))
     .get('/dev/mailbox.js', () => typed(mailboxJs, 'text/javascript'))

@@ -13,7 +13,7 @@ import type {
 } from '../store/records.ts';
 import type { TenantWriter } from '../store/store.ts';
 import { graphqlError } from './failures.ts';
-import type { Operation, Written } from './operation.ts';
+import type { OperationContext, Written } from './operation.ts';
 
 /** Most experiences and audiences of a tenant. Ours. */
 const EXPERIENCES_MAX = 1000;
@@ -55,7 +55,7 @@ const contentOf = (input: ExperienceInput, before?: ExperienceContent): Experien
 export const isChanged = ({ draft, published }: ExperienceRecord): boolean => !dequal(draft, published);
 
 /** Page of the experiences of a tenant. */
-export const listExperiences = async (operation: Operation, args: unknown) => {
+export const listExperiences = async (operation: OperationContext, args: unknown) => {
   await operation.allow(READ);
   const { search, status, first, offset } = operation.checked(page, args);
   const shown: readonly ExperienceStatus[] = status ?? ['DRAFT', 'PUBLISHED', 'PAUSED'];
@@ -74,13 +74,13 @@ export const listExperiences = async (operation: Operation, args: unknown) => {
 };
 
 /** Experience of the tenant; null where there is none of that id. */
-export const readExperience = async (operation: Operation, { id }: { id: string }) => {
+export const readExperience = async (operation: OperationContext, { id }: { id: string }) => {
   await operation.allow(READ);
   return (await operation.rows.experiences.get(operation.checked(idCheck(), id))) ?? null;
 };
 
 /** Creates an experience as a draft. */
-export const createExperience = async (operation: Operation, { input }: { input: unknown }) => {
+export const createExperience = async (operation: OperationContext, { input }: { input: unknown }) => {
   await operation.allow(WRITE);
   const given = operation.checked(experienceInput, input);
   return operation.write(async (rows, now): Promise<Written<ExperienceRecord>> => {
@@ -119,7 +119,7 @@ interface Change {
 }
 
 /** Changes an experience by compare and set: the version that the caller saw must be the current one. */
-const change = async (operation: Operation, args: unknown, { kind, action, apply }: Change) => {
+const change = async (operation: OperationContext, args: unknown, { kind, action, apply }: Change) => {
   await operation.allow(WRITE);
   const { id, version } = operation.checked(versioned, args);
   return operation.write(async (rows, now): Promise<Written<ExperienceRecord>> => {
@@ -142,7 +142,7 @@ const change = async (operation: Operation, args: unknown, { kind, action, apply
 };
 
 /** Changes the draft of an experience. */
-export const updateExperience = async (operation: Operation, args: { input: unknown }) => {
+export const updateExperience = async (operation: OperationContext, args: { input: unknown }) => {
   await operation.allow(WRITE);
   const given = operation.checked(experienceInput, args.input);
   return change(operation, args, {
@@ -159,7 +159,7 @@ export const updateExperience = async (operation: Operation, args: { input: unkn
 };
 
 /** Publishes the draft of an experience. */
-export const publishExperience = (operation: Operation, args: unknown) =>
+export const publishExperience = (operation: OperationContext, args: unknown) =>
   change(operation, args, {
     kind: 'PUBLISHED',
     action: 'Experience published',
@@ -172,7 +172,7 @@ export const publishExperience = (operation: Operation, args: unknown) =>
 
 const move =
   (kind: ExperienceEventKind, action: AuditAction, from: readonly ExperienceStatus[], to: ExperienceStatus) =>
-  (operation: Operation, args: unknown) =>
+  (operation: OperationContext, args: unknown) =>
     change(operation, args, {
       kind,
       action,
@@ -185,18 +185,18 @@ export const archiveExperience = move('ARCHIVED', 'Experience archived', ['DRAFT
 export const restoreExperience = move('RESTORED', 'Experience restored', ['ARCHIVED'], 'DRAFT');
 
 /** Audiences of a tenant, by name. */
-export const listAudiences = async (operation: Operation) => {
+export const listAudiences = async (operation: OperationContext) => {
   await operation.allow(READ);
   return operation.rows.audiences.find({ order: [['name', 'asc']], limit: AUDIENCES_MAX });
 };
 
-export const readAudience = async (operation: Operation, { id }: { id: string }) => {
+export const readAudience = async (operation: OperationContext, { id }: { id: string }) => {
   await operation.allow(READ);
   return (await operation.rows.audiences.get(operation.checked(idCheck(), id))) ?? null;
 };
 
 /** Creates an audience. */
-export const createAudience = async (operation: Operation, { input }: { input: unknown }) => {
+export const createAudience = async (operation: OperationContext, { input }: { input: unknown }) => {
   await operation.allow(WRITE);
   const { name, description, conditions } = operation.checked(audienceInput, input);
   return operation.write(async (rows, now): Promise<Written<AudienceRecord>> => {
@@ -219,7 +219,7 @@ export const createAudience = async (operation: Operation, { input }: { input: u
 };
 
 /** Changes an audience, for published experiences at once. */
-export const updateAudience = async (operation: Operation, args: { input: unknown }) => {
+export const updateAudience = async (operation: OperationContext, args: { input: unknown }) => {
   await operation.allow(WRITE);
   const { id, version } = operation.checked(versioned, args);
   const { name, description, conditions } = operation.checked(audienceInput, args.input);
@@ -233,7 +233,7 @@ export const updateAudience = async (operation: Operation, args: { input: unknow
 };
 
 /** Deletes an audience that no experience uses. */
-export const deleteAudience = async (operation: Operation, args: unknown) => {
+export const deleteAudience = async (operation: OperationContext, args: unknown) => {
   await operation.allow(DELETE);
   const { id, version } = operation.checked(versioned, args);
   return operation.write(async (rows): Promise<Written<boolean>> => {

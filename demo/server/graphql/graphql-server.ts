@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store/unavailable.ts';
 import { isAffordable } from './cost.ts';
 import { graphqlError } from './failures.ts';
 import { type Feed, openFeed } from './feed.ts';
-import { type Operation, openOperation } from './operation.ts';
+import { type OperationContext, openOperation } from './operation.ts';
 import { authenticate, type Credentials, type Principal } from './principal.ts';
 import { createGraphqlSchema } from './schema.ts';
 
@@ -46,7 +46,7 @@ const isMutation = (document: DocumentNode, operationName?: string | null): bool
 /** Checks of an operation before it runs, over HTTP and sockets alike; the error that refuses it. */
 const refusalOf = ({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) => {
   if (!isAffordable(schema, document, operationName, variableValues ?? {})) return graphqlError('tooComplex');
-  const { principal } = contextValue as Operation; // as `openOperation` made it
+  const { principal } = contextValue as OperationContext; // as `openOperation` made it
   if (principal.caller?.actor && isMutation(document, operationName))
     return new GraphQLError('Not allowed while impersonating', {
       extensions: { code: 'notAllowedWhileImpersonating' },
@@ -69,7 +69,7 @@ const useProtection = ({ dev }: Protected): Plugin => ({
     if (error) setResultAndStopExecution({ errors: [error] });
   },
   onSubscribe: ({ args, setResultAndStopExecution }) => {
-    const { overHttp } = args.contextValue as unknown as Operation; // as `openOperation` made it
+    const { overHttp } = args.contextValue as unknown as OperationContext; // as `openOperation` made it
     const error = overHttp ? graphqlError('notOverHttp') : refusalOf(args as unknown as ExecutionArgs);
     if (error) setResultAndStopExecution({ errors: [error] });
   },
@@ -84,12 +84,12 @@ export interface GraphqlServer {
   enter(credentials: Credentials, network: string | null, fresh?: boolean): Promise<Result<Principal, Refusal>>;
   /** Counts an operation of a caller; refused where a limit is reached. */
   count(principal: Principal): Promise<Result<undefined, Refusal>>;
-  operation(principal: Principal, from: RequestOrigin, overHttp: boolean): Operation;
+  operation(principal: Principal, from: RequestOrigin, overHttp: boolean): OperationContext;
   close(): void;
 }
 
 const openYoga = ({ log, dev = false }: Pick<Ports, 'log' | 'dev'>) =>
-  createYoga<Operation>({
+  createYoga<OperationContext>({
     schema: createGraphqlSchema(),
     graphqlEndpoint: GRAPHQL_PATH,
     plugins: [useProtection({ dev })],

@@ -35,7 +35,7 @@ export interface Written<Value> {
 }
 
 /** Context of an operation: the caller, and rows of their tenant alone. */
-export interface Operation {
+export interface OperationContext {
   readonly ports: Ports;
   readonly feed: Feed;
   readonly principal: Principal;
@@ -74,7 +74,7 @@ export const openOperation = (
   principal: Principal,
   from: RequestOrigin,
   overHttp: boolean,
-): Operation => {
+): OperationContext => {
   const { tenantId, caller } = principal;
   const scoped = ports.store.scoped({ tenantId });
   const rows = bindReader(scoped, tenantId);

@@ -12,15 +12,15 @@ import type {
 import { eventsPage } from './checks.ts';
 import * as experiences from './experiences.ts';
 import type { Fed } from './feed.ts';
-import type { Operation } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 import { recordConversion, recordVisit } from './visits.ts';
 
 const READ = 'fe.secure.read.experiences';
 
 /** Resolver of a field of the root. */
 const root =
-  <Args, Value>(resolve: (operation: Operation, args: Args) => Value) =>
-  (_: unknown, args: Args, operation: Operation): Value =>
+  <Args, Value>(resolve: (operation: OperationContext, args: Args) => Value) =>
+  (_: unknown, args: Args, operation: OperationContext): Value =>
     resolve(operation, args);
 
 /** Depth of JSON literals within a document; variables are read as JSON already. Ours. */
@@ -43,7 +43,7 @@ const dateTime = new GraphQLScalarType({ name: 'DateTime' });
 /** Variant with the experience that its results are counted for. */
 type Variant = VariantColumns & { experienceId: string };
 
-const resultsOf = async ({ id, experienceId }: Variant, operation: Operation) => {
+const resultsOf = async ({ id, experienceId }: Variant, operation: OperationContext) => {
   const count = (kind: 'EXPOSURE' | 'CONVERSION') =>
     operation.rows.experienceEvents.count({ experienceId, variantId: id, kind });
   const [exposures, conversions] = await Promise.all([count('EXPOSURE'), count('CONVERSION')]);
@@ -53,7 +53,7 @@ const resultsOf = async ({ id, experienceId }: Variant, operation: Operation) =>
 /** Environment or branch of a draft, with its name as the source has it now. */
 const externalOf =
   (part: 'environment' | 'branch', list: 'environments' | 'branches') =>
-  async ({ draft }: { draft: ExperienceContent }, _: unknown, { loaders }: Operation) => {
+  async ({ draft }: { draft: ExperienceContent }, _: unknown, { loaders }: OperationContext) => {
     const wanted = draft[part];
     if (!wanted || !draft.sourceId) return null;
     const source = await loaders.source.load(draft.sourceId);
@@ -64,7 +64,7 @@ const externalOf =
 /** Experiences of events, read once for all subscribers of this node. */
 const experienceOfEvent = new WeakMap<ExperienceEventRecord, Promise<ExperienceRecord | undefined>>();
 
-const readOnce = (event: ExperienceEventRecord, { rows }: Operation) => {
+const readOnce = (event: ExperienceEventRecord, { rows }: OperationContext) => {
   const known = experienceOfEvent.get(event);
   if (known) return known;
   const read = rows.experiences.get(event.experienceId);
@@ -78,7 +78,7 @@ const event =
   (fed: Fed): Value =>
     fed.missed ? missed : of(fed.event);
 
-const listEvents = async (operation: Operation, args: unknown): Promise<Fed[]> => {
+const listEvents = async (operation: OperationContext, args: unknown): Promise<Fed[]> => {
   await operation.allow(READ);
   const { experienceId, first } = operation.checked(eventsPage, args);
   const events = await operation.rows.experienceEvents.find({
@@ -89,20 +89,20 @@ const listEvents = async (operation: Operation, args: unknown): Promise<Fed[]> =
   return events.map((happened) => ({ missed: false, event: happened }));
 };
 
-const subscribeToFeed = async (operation: Operation, args: unknown) => {
+const subscribeToFeed = async (operation: OperationContext, args: unknown) => {
   await operation.allow(READ);
   const { experienceId } = operation.checked(eventsPage, args);
   return operation.feed.subscribe(operation.principal.tenantId, experienceId ?? undefined);
 };
 
-const listSources = async (operation: Operation) => {
+const listSources = async (operation: OperationContext) => {
   await operation.allow(READ);
   return operation.rows.contentSources.find({ order: [['name', 'asc']], limit: 100 });
 };
 
 /** Executable schema of `/graphql`. */
 export const createGraphqlSchema = () =>
-  createSchema<Operation>({
+  createSchema<OperationContext>({
     typeDefs,
     resolvers: {
       JSON: json,
@@ -142,13 +142,15 @@ export const createGraphqlSchema = () =>
         branches: ({ details }: ContentSourceRecord) => details.branches,
       },
       Audience: { conditions: ({ details }: AudienceRecord) => details.conditions },
-      Variant: { results: (variant: Variant, _: unknown, operation: Operation) => resultsOf(variant, operation) },
+      Variant: {
+        results: (variant: Variant, _: unknown, operation: OperationContext) => resultsOf(variant, operation),
+      },
       Experience: {
         variants: ({ id, draft }: ExperienceRecord) => draft.variants.map((one) => ({ ...one, experienceId: id })),
         rules: ({ draft }: ExperienceRecord) => draft.rules,
-        audience: async ({ draft }: ExperienceRecord, _: unknown, { loaders }: Operation) =>
+        audience: async ({ draft }: ExperienceRecord, _: unknown, { loaders }: OperationContext) =>
           draft.audienceId ? ((await loaders.audience.load(draft.audienceId)) ?? null) : null,
-        source: async ({ draft }: ExperienceRecord, _: unknown, { loaders }: Operation) =>
+        source: async ({ draft }: ExperienceRecord, _: unknown, { loaders }: OperationContext) =>
           draft.sourceId ? ((await loaders.source.load(draft.sourceId)) ?? null) : null,
         environment: externalOf('environment', 'environments'),
         branch: externalOf('branch', 'branches'),
@@ -157,9 +159,9 @@ export const createGraphqlSchema = () =>
       FeedEvent: {
         id: (fed: Fed) => (fed.missed ? crypto.randomUUID() : fed.event.id),
         kind: (fed: Fed) => (fed.missed ? 'MISSED' : fed.event.kind),
-        at: (fed: Fed, _: unknown, { ports }: Operation) =>
+        at: (fed: Fed, _: unknown, { ports }: OperationContext) =>
           fed.missed ? ports.clock.now().toISOString() : fed.event.createdAt,
-        experience: (fed: Fed, _: unknown, operation: Operation) =>
+        experience: (fed: Fed, _: unknown, operation: OperationContext) =>
           fed.missed ? null : readOnce(fed.event, operation),
         experienceName: event(({ details }) => details.experienceName, ''),
         variantId: event<string | null>(({ variantId }) => variantId, null),

@@ -85,7 +85,7 @@ interface Connection {
 interface Entry {
   principal: Principal;
   credentials: Credentials;
-  /** What its authority depended on when it was last verified; absent before. */
+  /** Rows that its authority depended on when it was last verified; absent before. */
   stamp?: string;
 }
 

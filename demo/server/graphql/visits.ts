@@ -3,7 +3,7 @@ import { evaluateRules, type FlagAttributes } from '../../../core/contract/flag.
 import type { ExperienceEventKind, ExperienceRecord, VariantColumns } from '../store/records.ts';
 import { visitInput } from './checks.ts';
 import { graphqlError } from './failures.ts';
-import type { Operation } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 
 const allHold = (conditions: readonly FlagCondition[], attributes: FlagAttributes): boolean =>
   evaluateRules(
@@ -29,7 +29,7 @@ const variantAt = (variants: readonly VariantColumns[], bucket: number): Variant
 
 /** Variant that a visitor gets: none unless the experience is published and all conditions hold. */
 const variantFor = async (
-  operation: Operation,
+  operation: OperationContext,
   { id, status, published }: ExperienceRecord,
   visitorId: string,
   attributes: FlagAttributes,
@@ -44,7 +44,7 @@ const variantFor = async (
 /** Counts a visit or a conversion, and answers the visitor's variant. */
 const record =
   (kind: ExperienceEventKind) =>
-  async (operation: Operation, { input }: { input: unknown }) => {
+  async (operation: OperationContext, { input }: { input: unknown }) => {
     await operation.allow('fe.secure.read.experiences');
     const { experienceId, visitorId, attributes } = operation.checked(visitInput, input);
     const experience = await operation.rows.experiences.get(experienceId);

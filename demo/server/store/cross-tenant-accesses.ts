@@ -48,6 +48,7 @@ export const CROSS_TENANT_ACCESSES = {
   paymentEvents: 'an event of the payment provider names a customer, and the customer its tenant',
   keyPairs: 'a key pair is known by its client id alone',
   feed: 'one reader on each node brings the events of all tenants with open sockets',
+  flags: 'feature flags are the operator’s, for people of every tenant',
   sockets: 'one reader on each node finds the sessions of open sockets that have ended',
   reconciler: 'billing of all tenants is compared with the payment provider in turn',
   outbox: 'the mails of all tenants leave through one outbox',

@@ -674,7 +674,7 @@ export interface ExperienceRecord {
   description: string;
   status: ExperienceStatus;
   draft: ExperienceContent;
-  /** What visitors get; null before the first publication. */
+  /** Content that visitors get; null before the first publication. */
   published: ExperienceContent | null;
   /** Version for optimistic concurrency. */
   version: number;
@@ -724,6 +724,63 @@ export interface KeyPairRecord {
   endedAt: IsoDateTime | null;
 }
 
+/** Environment of feature flags, which clients name by its public key. */
+export interface FlagEnvironmentRecord {
+  id: string;
+  key: string;
+  name: string;
+  createdAt: IsoDateTime;
+  /** Time of the last change of its flags. */
+  updatedAt: IsoDateTime;
+}
+
+export interface FlagFeatureRecord {
+  id: string;
+  /** Number on the wire. */
+  number: number;
+  name: string;
+  description: string;
+  createdAt: IsoDateTime;
+}
+
+/** People whose traits fulfil all conditions. */
+export interface FlagSegmentRecord {
+  id: string;
+  key: string;
+  name: string;
+  /** Order in which segments are looked at. */
+  rank: number;
+  details: { conditions: FlagCondition[] };
+  createdAt: IsoDateTime;
+}
+
+/** State of a flag for an environment, a segment of its people, or one person. */
+export interface FlagStateRecord {
+  id: string;
+  environmentId: string;
+  featureId: string;
+  /** Empty for the environment; `segment:<key>` or `person:<identifier>`. */
+  subject: string;
+  enabled: boolean;
+  details: { value: string | number | boolean | null };
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+/** Entry of the operator's log of flags. */
+export interface FlagChangeRecord {
+  id: string;
+  environment: string;
+  feature: string;
+  subject: string;
+  details: {
+    before: { enabled: boolean; value: string | number | boolean | null } | null;
+    after: { enabled: boolean; value: string | number | boolean | null } | null;
+    by: string;
+  };
+  createdAt: IsoDateTime;
+}
+
 /** Signing key pair, with the private key sealed. */
 export interface KeyRecord {
   id: string;
@@ -771,6 +828,11 @@ export interface Records {
   experiences: ExperienceRecord;
   experienceEvents: ExperienceEventRecord;
   keyPairs: KeyPairRecord;
+  flagEnvironments: FlagEnvironmentRecord;
+  flagFeatures: FlagFeatureRecord;
+  flagSegments: FlagSegmentRecord;
+  flagStates: FlagStateRecord;
+  flagChanges: FlagChangeRecord;
   audits: AuditRecord;
   outbox: OutboxRecord;
   keys: KeyRecord;

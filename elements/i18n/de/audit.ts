@@ -13,7 +13,6 @@ export const messages = {
     'Experience published': 'Erlebnis veröffentlicht',
     'Experience restored': 'Erlebnis wiederhergestellt',
     'Experience resumed': 'Erlebnis fortgesetzt',
-    'Feature flag changed': 'Feature-Flag geändert',
     'Key pair created': 'Schlüsselpaar erstellt',
     'Account locked': 'Konto gesperrt',
     'Account unlocked': 'Konto entsperrt',

@@ -13,7 +13,6 @@ export const messages = {
     'Experience published': 'Published an experience',
     'Experience restored': 'Restored an experience',
     'Experience resumed': 'Resumed an experience',
-    'Feature flag changed': 'Changed a feature flag',
     'Key pair created': 'Created a key pair',
     'Account locked': 'Account locked',
     'Account unlocked': 'Account unlocked',

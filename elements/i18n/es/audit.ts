@@ -13,7 +13,6 @@ export const messages = {
     'Experience published': 'Experiencia publicada',
     'Experience restored': 'Experiencia restaurada',
     'Experience resumed': 'Experiencia reanudada',
-    'Feature flag changed': 'Indicador de función cambiado',
     'Key pair created': 'Par de claves creado',
     'Account locked': 'Cuenta bloqueada',
     'Account unlocked': 'Cuenta desbloqueada',

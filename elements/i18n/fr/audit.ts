@@ -13,7 +13,6 @@ export const messages = {
     'Experience published': 'Expérience publiée',
     'Experience restored': 'Expérience restaurée',
     'Experience resumed': 'Expérience reprise',
-    'Feature flag changed': 'Indicateur de fonctionnalité modifié',
     'Key pair created': 'Paire de clés créée',
     'Account locked': 'Compte verrouillé',
     'Account unlocked': 'Compte déverrouillé',

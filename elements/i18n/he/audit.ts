@@ -13,7 +13,6 @@ export const messages = {
     'Experience published': 'חוויה פורסמה',
     'Experience restored': 'חוויה שוחזרה',
     'Experience resumed': 'חוויה חודשה',
-    'Feature flag changed': 'דגל תכונה שונה',
     'Key pair created': 'זוג מפתחות נוצר',
     'Account locked': 'החשבון ננעל',
     'Account unlocked': 'נעילת החשבון בוטלה',

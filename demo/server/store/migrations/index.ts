@@ -19,6 +19,7 @@ import { peopleTotals } from './0018-people-totals.ts';
 import { billing } from './0019-billing.ts';
 import { seatsAndDisputes } from './0020-seats-and-disputes.ts';
 import { experiences } from './0021-experiences.ts';
+import { featureFlags } from './0022-feature-flags.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   billing,
   seatsAndDisputes,
   experiences,
+  featureFlags,
 ];

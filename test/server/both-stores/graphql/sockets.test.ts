@@ -59,7 +59,7 @@ describe('a GraphQL socket', () => {
     return port;
   };
 
-  /** What a client does, and the close code that it gets. */
+  /** Acts of a client, with the close code that each gets. */
   const closings: [
     code: number,
     what: string,

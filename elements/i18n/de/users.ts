@@ -277,6 +277,15 @@ export const messages = {
     notEmail: 'Das ist keine E-Mail-Adresse.',
     alreadyMember: 'Bereits Mitglied.',
     alreadyInvited: 'Bereits eingeladen.',
+    noSeat: 'Kein Platz mehr frei.',
+    seats: {
+      none: 'Alle Plätze sind belegt. Fügen Sie unter „Abonnement“ Plätze hinzu oder entfernen Sie Personen oder Einladungen.',
+      left: counted({
+        one: 'Es ist noch {{count}} Platz frei. Fügen Sie unter „Abonnement“ Plätze hinzu oder entfernen Sie Personen oder Einladungen.',
+        other:
+          'Es sind noch {{count}} Plätze frei. Fügen Sie unter „Abonnement“ Plätze hinzu oder entfernen Sie Personen oder Einladungen.',
+      }),
+    },
     discard: 'Einladungen verwerfen?',
     details: { both: 'Name und Telefonnummer hinzufügen', name: 'Name hinzufügen', phone: 'Telefonnummer hinzufügen' },
     invite: 'Einladung senden',

@@ -251,6 +251,14 @@ export const messages = {
     notEmail: 'This isn’t an email address.',
     alreadyMember: 'Already a member.',
     alreadyInvited: 'Already invited.',
+    noSeat: 'No seats left.',
+    seats: {
+      none: 'All seats are taken. Add seats under Subscription, or remove people or invitations.',
+      left: counted({
+        one: '{{count}} seat is left. Add seats under Subscription, or remove people or invitations.',
+        other: '{{count}} seats are left. Add seats under Subscription, or remove people or invitations.',
+      }),
+    },
     discard: 'Discard invitations?',
     details: { both: 'Add name and phone number', name: 'Add name', phone: 'Add phone number' },
     invite: 'Send invitation',

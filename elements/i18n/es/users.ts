@@ -276,6 +276,14 @@ export const messages = {
     notEmail: 'Este correo electrónico no es válido.',
     alreadyMember: 'Esta persona ya es miembro.',
     alreadyInvited: 'Esta persona ya está invitada.',
+    noSeat: 'No quedan plazas.',
+    seats: {
+      none: 'Todas las plazas están ocupadas. Añada plazas en «Suscripción», o quite personas o invitaciones.',
+      left: counted({
+        one: 'Queda {{count}} plaza. Añada plazas en «Suscripción», o quite personas o invitaciones.',
+        other: 'Quedan {{count}} plazas. Añada plazas en «Suscripción», o quite personas o invitaciones.',
+      }),
+    },
     discard: '¿Descartar las invitaciones?',
     details: {
       both: 'Agregar nombre y número de teléfono',

@@ -282,6 +282,15 @@ export const messages = {
     notEmail: 'Cette adresse e-mail n’est pas valide.',
     alreadyMember: 'Cette personne est déjà membre.',
     alreadyInvited: 'Cette personne est déjà invitée.',
+    noSeat: 'Aucune place n’est libre.',
+    seats: {
+      none: 'Toutes les places sont prises. Ajoutez des places sous « Abonnement », ou retirez des personnes ou des invitations.',
+      left: counted({
+        one: 'Il reste {{count}} place. Ajoutez des places sous « Abonnement », ou retirez des personnes ou des invitations.',
+        other:
+          'Il reste {{count}} places. Ajoutez des places sous « Abonnement », ou retirez des personnes ou des invitations.',
+      }),
+    },
     discard: 'Abandonner les invitations ?',
     details: {
       both: 'Ajouter un nom et un numéro de téléphone',

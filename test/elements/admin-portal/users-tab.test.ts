@@ -1,4 +1,5 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { billing } from '../../../core/contract/billing.ts';
 import { members } from '../../../core/contract/members.ts';
 import { createPreview } from '../../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -220,7 +221,9 @@ describe('<fe-users-tab> for an administrator who acts', () => {
 
   it('has no actions on their own account, and explains why', async () => {
     await press('button', 'Actions for Ada Lovelace');
-    await shows('You can’t do this to your own account.');
+    const once = 'You can’t do this to your own account.';
+    await shows(once);
+    expect(portal.words().split(once).length).toBe(2);
     expect(portal.words()).not.toContain('Impersonate');
     await press('button', 'Actions for Ada Lovelace');
   });
@@ -797,6 +800,30 @@ describe('<fe-users-tab> without roles and without API tokens', () => {
     enter(phone, '+4915112345678');
     await press('button', 'Send invitation');
     await shows('Invitation sent to new@acme.test');
+    portal.close();
+  });
+});
+
+describe('<fe-users-tab> of a company with one seat left', () => {
+  it('marks the addresses that have none, says what to do, and invites the other', async () => {
+    const limit = { key: 'seats', name: 'Seats', included: 0 };
+    const plan = { key: 'early-access', name: 'Early access', features: [], rules: [] };
+    portal = await openPortal({
+      tag: 'fe-users-tab',
+      preview: { config: { plans: [{ ...plan, defaultTreatment: 'false', limits: [limit] }] } },
+    });
+    await shows('30 users');
+    const usage = await portal.app.use(queriesFeature).call(billing.usage, {});
+    limit.included = (usage.ok ? (usage.value[0]?.used ?? 0) : 0) + 1;
+    goes('/?dialog=invite');
+    enter(await field('Email addresses'), 'first@acme.test, second@acme.test,');
+    await shows('1 seat is left. Add seats under Subscription, or remove people or invitations.');
+    await shows('second@acme.test: No seats left.');
+    await press('button', 'Send invitation');
+    await press('[role=alertdialog] button', 'Invite 1 person');
+    await shows('Invitation sent to first@acme.test');
+    await press('button', 'Invite people');
+    await shows('All seats are taken. Add seats under Subscription, or remove people or invitations.');
     portal.close();
   });
 });

@@ -9,6 +9,7 @@ import { useHostEvents } from '../../../use-host-events.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
+import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -51,7 +52,7 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
   const roles = useGrantableRoles();
   const ways = useCall(invitations.configuration, {});
   const form = useInviteDraft(roles.defaults, onClose);
-  const { draft, check, chips, good, wrong, roleIds } = form;
+  const { draft, check, chips, good, refused, roleIds } = form;
   const hostEvents = useHostEvents();
   const [wanted, setWanted] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -61,7 +62,7 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
   const lacksRole = roles.choices.length > 0 && roleIds.length === 0;
   const tooMany = !isSingle && (!fields.several || fields.phone === 'mandatory' || fields.name === 'mandatory');
   const addressFault = () => {
-    if (isLacking && good.length === 0 && wrong.length === 0) return many.none;
+    if (isLacking && good.length === 0 && refused.length === 0) return many.none;
     return tooMany ? many.oneByOne : draft.field('email').error;
   };
 
@@ -73,11 +74,6 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
       return form.sendOne();
     }
     hostEvents.inviteMembersSubmit({ emails: good });
-    const refused = wrong.map(({ value }) => ({
-      email: value,
-      errors: [],
-      errorCode: check.statuses.has(value) ? ('alreadyMember' as const) : ('invalidInput' as const),
-    }));
     return onBegin(good, refused, roleIds);
   };
   const submit = () => {
@@ -85,7 +81,7 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
     const isIncomplete = good.length === 0 || lacksRole || tooMany;
     setLacking(isIncomplete);
     if (isIncomplete) return;
-    if (wrong.length > 0) setAsks(true);
+    if (refused.length > 0) setAsks(true);
     else send();
   };
   // addresses are checked before they are sent
@@ -149,6 +145,11 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
           several={fields.several}
           onChange={form.setAddresses}
         />
+        {form.seatsLeft !== undefined && (
+          <Banner tone="warning">
+            {form.seatsLeft === 0 ? messages.seats.none : messages.seats.left({ count: form.seatsLeft })}
+          </Banner>
+        )}
         <Answer of={roles.result} waiting={<SkeletonText lines={2} />}>
           {() =>
             roles.choices.length > 0 && (
@@ -170,8 +171,8 @@ export const InviteForm = ({ onBegin, onClose }: { onBegin: Begin; onClose: () =
       {asks && (
         <ConfirmDialog
           look="primary"
-          title={many.skip({ count: wrong.length })}
-          effect={<SkippedAddresses addresses={wrong.map(({ label }) => label)} />}
+          title={many.skip({ count: refused.length })}
+          effect={<SkippedAddresses addresses={refused.map(({ email }) => email)} />}
           action={many.invite({ count: good.length })}
           onConfirm={send}
           onCancel={() => setAsks(false)}

@@ -11,6 +11,18 @@ import { useSubmit } from '../../../forms/use-submit.ts';
 import { PEOPLE_QUERIES } from '../person/person.ts';
 import { rolesSent } from './invite.types.ts';
 import { useAddressCheck } from './use-address-check.ts';
+import { useFreeSeats } from './use-free-seats.ts';
+
+/** Reason why an address cannot be invited. */
+type AddressFault = 'notEmail' | 'alreadyMember' | 'alreadyInvited' | 'noSeat';
+
+/** Code with which the server refuses an address for the same reason. */
+const REFUSALS = {
+  notEmail: 'invalidInput',
+  alreadyMember: 'alreadyMember',
+  alreadyInvited: 'alreadyMember',
+  noSeat: 'seatLimitReached',
+} as const;
 
 /** Draft of invitations: checked addresses, roles, and name and phone of a single person. */
 export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void) => {
@@ -22,17 +34,27 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
   const check = useAddressCheck(addresses.filter(isAddress));
   const roleIds = chosen ?? defaults;
 
-  const faultOf = (address: string): string | undefined => {
-    if (!isAddress(address)) return messages.notEmail;
+  const faultOf = (address: string): AddressFault | undefined => {
+    if (!isAddress(address)) return 'notEmail';
     const status = check.statuses.get(address);
-    if (status === 'member') return messages.alreadyMember;
-    return status === 'pending' ? messages.alreadyInvited : undefined;
+    if (status === 'member') return 'alreadyMember';
+    return status === 'pending' ? 'alreadyInvited' : undefined;
   };
+  const free = useFreeSeats();
+  const invitable = addresses.filter((address) => !faultOf(address));
+  // the first ones take the seats that are free
+  const seated = new Set(invitable.slice(0, free));
+  const faults = new Map(
+    addresses.flatMap((address) => {
+      const fault = faultOf(address) ?? (seated.has(address) ? undefined : 'noSeat');
+      return fault ? [[address, fault] as const] : [];
+    }),
+  );
   const chips = addresses.map((address): Chip => {
-    const error = faultOf(address);
-    return { value: address, label: address, ...(error && { error }) };
+    const fault = faults.get(address);
+    return { value: address, label: address, ...(fault && { error: messages[fault] }) };
   });
-  const good = chips.filter(({ error }) => !error).map(({ value }) => value);
+  const good = [...seated];
   const command = useCommand(members.invite, { invalidates: PEOPLE_QUERIES });
   const { send, busy, error } = useSubmit({
     draft,
@@ -58,7 +80,9 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
     check,
     chips,
     good,
-    wrong: chips.filter((chip) => chip.error),
+    refused: [...faults].map(([email, fault]) => ({ email, errors: [], errorCode: REFUSALS[fault] })),
+    /** Seats that are free, where they are fewer than the addresses that want one. */
+    seatsLeft: free !== undefined && (free === 0 || free < invitable.length) ? free : undefined,
     roleIds,
     setRoleIds: setChosen,
     setAddresses: (next: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { billing } from '../../../../../core/contract/billing.ts';
 import type { TeamUser, UserInListV2 } from '../../../../../core/contract/entities/member.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
@@ -17,6 +18,7 @@ export const PEOPLE_QUERIES = [
   members.devices,
   members.activity,
   invitations.list,
+  billing.usage,
 ] as const;
 
 /** Name to show for a user; the email for one invited by address alone. */

@@ -59,12 +59,14 @@ export const MenuList = ({
     item.onPress?.();
   };
   const roles = { id, role: 'menu', 'aria-label': name } as const;
+  const why = useId();
+  const shared = sharedReason(items);
   const rows = items.map((item, at) =>
     item === divider ? (
       // oxlint-disable-next-line react/no-array-index-key -- dividers differ by their index only
       <div key={`divider ${at}`} className="fe-menu-divider" role="separator" />
     ) : (
-      <Item key={item.label} item={item} choose={(event) => choose(item, event)} />
+      <Item key={item.label} item={item} why={shared && why} choose={(event) => choose(item, event)} />
     ),
   );
   return (
@@ -82,16 +84,36 @@ export const MenuList = ({
       }}
     >
       {header}
+      {shared && (
+        <div id={why} className="fe-menu-shared" aria-hidden="true">
+          {shared}
+        </div>
+      )}
       {header ? <div {...roles}>{rows}</div> : rows}
     </div>
   );
+};
+
+/** Reason why all items are disabled, where it is the same: said once. */
+const sharedReason = (items: MenuContent): string | undefined => {
+  const reasons = items.flatMap((item) => (item === divider ? [] : [item.disabled]));
+  return reasons.length > 1 && new Set(reasons).size === 1 ? reasons[0] : undefined;
 };
 
 const hover = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
   if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true });
 };
 
-const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) => void }) => {
+const Item = ({
+  item,
+  why,
+  choose,
+}: {
+  item: MenuItem;
+  /** Id of the reason that all items share. */
+  why: string | undefined;
+  choose: (event: MouseEvent) => void;
+}) => {
   const Tag = item.href === undefined || item.disabled ? 'button' : 'a';
   const reason = useId();
   return (
@@ -102,7 +124,7 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       role={item.checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={item.checked}
       aria-disabled={item.disabled ? true : undefined}
-      aria-describedby={item.disabled ? reason : undefined}
+      aria-describedby={item.disabled ? (why ?? reason) : undefined}
       tabIndex={-1}
       data-fe-label={item.label}
       onPointerMove={hover}
@@ -114,7 +136,7 @@ const Item = ({ item, choose }: { item: MenuItem; choose: (event: MouseEvent) =>
       {item.icon && <Icon of={item.icon} size={16} />}
       <span className="fe-menu-label">
         <bdi>{item.label}</bdi>
-        {item.disabled && (
+        {item.disabled && !why && (
           <span id={reason} className="fe-menu-reason" aria-hidden="true">
             {item.disabled}
           </span>

@@ -51,6 +51,17 @@ const emailChecked = () => byRole(shown.root, '[role=menuitemcheckbox]', 'Email'
 const labels = () => shown.root.activeElement?.getAttribute('data-fe-label');
 
 describe('a menu', () => {
+  it('says once why all of its items are disabled', async () => {
+    const disabled = 'You can’t do this to your own account.';
+    const items = ['Lock', 'Delete'].map((label) => ({ label, disabled }));
+    const root = await opened(() => <Menu name="Actions for Ada" items={items} />);
+    expect(menu()?.textContent).toBe(`${disabled}LockDelete`);
+    const why = [...root.querySelectorAll('[role=menuitem]')].map(
+      (item) => item.getAttribute('aria-describedby') ?? '',
+    );
+    expect(why.map((id) => root.getElementById(id)?.textContent)).toEqual([disabled, disabled]);
+  });
+
   it('has aria-haspopup and aria-expanded on its button', async () => {
     await put();
     expect(trigger().getAttribute('aria-expanded')).toBe('false');

@@ -204,6 +204,9 @@ describe('a session that ends while the portal is open', () => {
     for (const words of ['Create an account', 'Change', 'Secured by']) expect(shown).not.toContain(words);
     // the dialog's own title is the one that is seen
     expect(box()?.shadowRoot?.querySelector('h1')?.offsetWidth).toBe(1);
+    // as high as its card: no empty block above the dialog's buttons
+    const card = box()?.shadowRoot?.querySelector<HTMLElement>('[part=card]');
+    await eventually(() => expect(box()?.offsetHeight).toBe(card?.offsetHeight));
     await enter('password', SEEDED_PASSWORD);
     await eventually(() => expect(() => portal.find('dialog')).toThrow());
     expect(box()).toBeNull();

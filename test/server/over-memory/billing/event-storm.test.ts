@@ -20,7 +20,7 @@ import { anId, aTenant } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 /** Subscriptions of the storm; FE_STORM names another number. */
-const SUBSCRIPTIONS = Number(process.env['FE_STORM'] ?? 40);
+const SUBSCRIPTIONS = Number(process.env['FE_STORM'] ?? 24);
 const DAY_MS = 86_400_000;
 const DAYS = 370;
 /** Days from one look of the reconciler to the next. */
@@ -32,6 +32,9 @@ const TYPES = /^(invoice\.(paid|payment_failed)|customer\.subscription\.|charge\
 const AT_A_TIME = 8;
 
 const mailOf = (tenantId: TenantId): string => `billing-${tenantId}@storm.test`;
+
+/** Address without mails: asking for them sends those of all. */
+const NOBODY = 'nobody@storm.test';
 
 /** Invoices in one order. */
 const stateOf = (all: readonly (readonly [string, string | null, number, number])[]) =>
@@ -67,6 +70,8 @@ describe('a year of events that are shuffled, doubled, delayed and dropped', () 
     const { features, plans, billing } = config;
     server = opened.configured({ features, plans, billing }, { payments });
     endpoint = createHttpServer(getRequestListener((request) => answerEvent(server.ports, request)));
+    // an idle connection is never closed by the server, which a request on its way could meet
+    endpoint.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}${EVENTS_PATH}`;
   });
@@ -149,6 +154,8 @@ describe('a year of events that are shuffled, doubled, delayed and dropped', () 
     let delayed: string[] = [];
     const counts = { events: 0, dropped: 0, doubled: 0, delayed: 0 };
     for (let day = 0; day < DAYS; day += 1) {
+      // what is being sent has left before time passes: a lease that ends meanwhile would send it again
+      await server.mailsTo(NOBODY);
       server.clock.pass(DAY_MS);
       processor.tick();
       for (const tenantId of tenants) if (chance(0.003)) await meddle(tenantId);
@@ -179,7 +186,8 @@ describe('a year of events that are shuffled, doubled, delayed and dropped', () 
     }
     await deliver(delayed);
     // the job asks for what was dropped
-    server.clock.pass(86_400_000);
+    await server.mailsTo(NOBODY);
+    server.clock.pass(DAY_MS);
     processor.tick();
     while ((await reconciler.reconcile()) > 0);
 

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decodeForm } from '../../../../../demo/server/dev/payments/wire/form.ts';
 import { libraryOf, testPayments } from '../../../../kit/payments.ts';
 
@@ -147,6 +147,25 @@ describe('a call', () => {
     expect((await failure(stripe.setupIntents.list({ expand: ['data.nonsense'] }))).statusCode).toBe(400);
   });
 
+  it('is answered as late as the processor is slow', async () => {
+    const { processor } = testPayments();
+    processor.account.state.faults.slowMs = 20_000;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let answered = false;
+      const { secretKey } = processor.account.state;
+      const headers = { authorization: `Bearer ${secretKey}` };
+      const answer = processor.fetch(new Request('http://127.0.0.1/v1/customers', { headers }));
+      void answer.then(() => (answered = true));
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await answer).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is answered with 503 while the processor is down', async () => {
     const { processor } = testPayments();
     processor.account.state.faults.down = true;
@@ -237,5 +256,34 @@ describe('an event', () => {
     const listed = await stripe.events.list({ type: 'customer.created' });
     expect(listed.data.map(({ data }) => (data.object as Stripe.Customer).id)).toContain(id);
     expect(listed.data).toHaveLength(2);
+  });
+
+  it('comes in any order on demand, each once', async () => {
+    const { processor, stripe, deliver, events } = await delivered();
+    processor.account.state.faults.shuffle = true;
+    for (let made = 0; made < 30; made += 1) await stripe.customers.create({});
+    await deliver();
+    const inOrder = Object.values(processor.account.state.events)
+      .filter(({ type }) => type === 'customer.created')
+      .map(({ id }) => id);
+    expect(events()).not.toEqual(inOrder);
+    expect(events().toSorted()).toEqual(inOrder.toSorted());
+  });
+
+  it('waits for an endpoint that is out, and is taken after it', async () => {
+    const { stripe, advance, deliver, events, answerWith } = await delivered();
+    answerWith(503);
+    await stripe.customers.create({});
+    for (const seconds of [0, 2, 10, 60]) {
+      advance(seconds);
+      await deliver();
+    }
+    expect(events()).toHaveLength(4);
+    answerWith(200);
+    advance(600);
+    await deliver();
+    advance(86_400);
+    await deliver();
+    expect(events()).toHaveLength(5);
   });
 });

@@ -5,6 +5,7 @@ import { benchMemory } from './memory.bench.mjs';
 import { benchListCost, benchPeople, benchScrolling } from './people.bench.mjs';
 import { benchRequests } from './requests.bench.mjs';
 import { benchSignIns } from './sign-ins.bench.mjs';
+import { benchSockets } from './sockets.bench.mjs';
 import { benchStart } from './start.bench.mjs';
 import { benchTyping } from './typing.bench.mjs';
 
@@ -16,6 +17,7 @@ const BENCHES = {
   requests: benchRequests,
   'sign-ins': benchSignIns,
   memory: benchMemory,
+  sockets: benchSockets,
   people: benchPeople,
 };
 /** Parts of `people`, each by itself only where it is asked for. */

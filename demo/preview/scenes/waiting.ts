@@ -1,4 +1,5 @@
-const LONGEST_MS = 8000;
+/** Patience of a scene: as long as a busy machine may take. */
+const LONGEST_MS = 30_000;
 const LOOK_EVERY_MS = 10;
 
 /** Waits until something is there, or says that it never came. */

@@ -37,11 +37,16 @@ export const seenLayouts = () => {
       const { size } = layouts;
       return layouts.add(layoutOf(element)).size > size;
     },
-    /** Whether an element shows a part that none showed before: it may have a colour of its own. */
-    hasNewParts: (element: HTMLElement): boolean => {
+    /** Parts of an element that none showed before, and may have colours of their own, with those that are known. */
+    partsOf: (element: HTMLElement): { fresh: number; known: ReadonlySet<Element> } => {
       const { size } = parts;
-      for (const node of shownIn(element)) parts.add(partOf(node));
-      return parts.size > size;
+      const known = new Set<Element>();
+      for (const node of shownIn(element)) {
+        const part = partOf(node);
+        if (parts.has(part)) known.add(node);
+        else parts.add(part);
+      }
+      return { fresh: parts.size - size, known };
     },
   };
 };

@@ -41,10 +41,16 @@ const moves = (box: HTMLElement) =>
     effect instanceof KeyframeEffect ? effect.getKeyframes().filter((frame) => 'transform' in frame) : [],
   );
 
-/** Faults in forced colours and under reduced motion: nodes that cannot be told apart, and nodes that move. */
-export const unseenInSystemColours = async (box: HTMLElement): Promise<Record<string, unknown[]>> => ({
+/**
+ * Faults in forced colours and under reduced motion: nodes that cannot be told apart, and nodes that move. A control whose
+ * part is known shows its focus as the first of them did.
+ */
+export const unseenInSystemColours = async (
+  box: HTMLElement,
+  known: ReadonlySet<Element> = new Set(),
+): Promise<Record<string, unknown[]>> => ({
   inputsWithoutEdge: named(allIn(box, 'input').filter((input) => facesOf(input).every(hasNoEdge))),
   closedRings: named(allIn(box, '*').filter(isClosedRing)),
-  ringless: (await faultsOfFocus(box)).ringless,
+  ringless: (await faultsOfFocus(box, (node) => known.has(node))).ringless,
   moves: moves(box),
 });

@@ -1,0 +1,3 @@
+import { describeScenes } from './describe-scenes.ts';
+
+describeScenes(1);

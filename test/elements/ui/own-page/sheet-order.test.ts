@@ -34,6 +34,20 @@ const shuffled = <Value>(list: readonly Value[]): Value[] =>
 /** Rules of a component's own page: the gallery's. */
 const isOfOthers = (sheet: CSSStyleSheet) => [...sheet.cssRules].some((rule) => rule.cssText.includes('.fe-states'));
 
+/** Sheets of both pages, with the width of their place. */
+const pages = [
+  { coarse: false, width: '100%' },
+  { coarse: true, width: '320px' },
+].map(({ coarse, width }) => ({
+  width,
+  first: themeStyles.map((css) => sheetOf(css, coarse)),
+  sheets: kit.map((css) => sheetOf(css, coarse)),
+}));
+const still = sheetOf(
+  '@layer fe.ui { *, *::before, *::after { animation: none !important; transition: none !important } }',
+  false,
+);
+
 afterEach(close);
 
 for (const name of entryNames)
@@ -41,17 +55,8 @@ for (const name of entryNames)
     it('is independent of the order of adopted style sheets', async () => {
       const root = await open(name);
       const frame = [...root.adoptedStyleSheets].filter(isOfOthers);
-      const still = sheetOf(
-        '@layer fe.ui { *, *::before, *::after { animation: none !important; transition: none !important } }',
-        false,
-      );
-      for (const [coarse, width] of [
-        [false, '100%'],
-        [true, '320px'],
-      ] as const) {
+      for (const { width, first, sheets } of pages) {
         place.style.inlineSize = width;
-        const first = themeStyles.map((css) => sheetOf(css, coarse));
-        const sheets = kit.map((css) => sheetOf(css, coarse));
         const appearanceOf = (order: readonly CSSStyleSheet[]) => {
           root.adoptedStyleSheets = [...first, ...order, ...frame, still];
           return styleSnapshot(root.host as HTMLElement);

@@ -21,6 +21,9 @@ const told = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(told) : value;
 };
 
+/** Frames of the stack of a failed assertion: no other error has any, as the runner's configuration says. */
+const FRAMES = 10;
+
 /** Tells what was seen and what was expected in a way that the runner can write out. */
 const tellable: Chai.ChaiPlugin = ({ Assertion }) => {
   // the types have the method on instances alone
@@ -32,6 +35,10 @@ const tellable: Chai.ChaiPlugin = ({ Assertion }) => {
         assert.apply(this, given);
       } catch (wrong) {
         const { actual, expected } = Object(wrong) as Record<string, unknown>;
+        const { stackTraceLimit } = Error;
+        Error.stackTraceLimit = FRAMES;
+        Error.captureStackTrace(wrong as object);
+        Error.stackTraceLimit = stackTraceLimit;
         throw Object.assign(wrong as object, { actual: told(actual), expected: told(expected) });
       }
     },

@@ -115,7 +115,9 @@ const begin = ({ name, ...manifest }) => {
 
 const isHosts = (name) =>
   /^(fe-elements|react|react-dom|vue|@vue\/[\w-]+|@playwright\/test|@angular\/[\w-]+)(\/|$)/.test(name);
-const isInstalled = (name) => Object.keys(top.dependencies).some((one) => name === one || name.startsWith(`${one}/`));
+/** The server runs in Node, whose declarations a project of its own has. */
+const isInstalled = (name) =>
+  name.startsWith('node:') || Object.keys(top.dependencies).some((one) => name === one || name.startsWith(`${one}/`));
 
 /** Lays out both packages from what was built. */
 export const writePackages = () => {

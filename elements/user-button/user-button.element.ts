@@ -23,7 +23,7 @@ declare module '../kit/host/element-events.ts' {
  * @fires fe-tenant-switched
  * @fires fe-error
  * @csspart user - the button.
- * @csspart words - name and company in the button.
+ * @csspart label - name and company in the button.
  * @csspart menu - the menu.
  * @csspart acting - in the menu during impersonation: who impersonates, and until when.
  * @csspart menu-item - one command of the menu.

@@ -105,7 +105,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
         <Avatar name={name} id={user.id} src={user.profilePictureUrl} />
         {impersonated && <Icon of={VenetianMask} size={16} />}
         {!compact && (
-          <span className="fe-user-text" part="words" aria-hidden>
+          <span className="fe-user-text" part="label" aria-hidden>
             <bdi className="fe-user-name">{name}</bdi>
             {(impersonated ?? company) && <bdi className="fe-user-company">{impersonated ?? company}</bdi>}
           </span>

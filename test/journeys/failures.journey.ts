@@ -32,7 +32,7 @@ test('I can retry after a server error', async ({ page, box, member }) => {
 test('a screen that failed to load is loaded again', async ({ page, box }) => {
   await page.goto('/account/login');
   await page.route('**/sign-up.journey-*.js', (route) => route.abort());
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   // a button, and not as high as the card that it stands in for

@@ -126,7 +126,7 @@ test('the next visit keeps no place for ways in that the operator does not offer
     await route.fulfill({ response, json: { ...Object(json), secondaryAuthStrategies: [] } });
   });
   await openAt(page, { index: hostDocument(LOADER, TAG) });
-  await expect(own.way('Create an account')).toBeVisible();
+  await expect(own.linkOrButton('Create an account')).toBeVisible();
   await expect(page.locator('.fe-skeleton-method')).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('fe:vendor:'))))

@@ -11,7 +11,7 @@ test('in a host with hash routes I sign up and in, and Back works', async ({ pag
   const app = `<fe-app base-url="/" url-strategy="hash"><fe-login-box></fe-login-box>${GREETING}</fe-app>`;
   await serveHost(page, { index: document(LOADER, app) });
   await page.goto('/host/#/account/login');
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   await expect(box.heading('Create your account')).toBeVisible();
   await expect(page).toHaveURL(/\/host\/#\/account\/sign-up$/);
   await page.goBack();
@@ -42,7 +42,7 @@ test('in a host below a base path with two separately loaded scripts, there is o
     'start.js': start,
   });
   await page.goto('/host/app/account/login');
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   await expect(page).toHaveURL(/\/host\/app\/account\/sign-up$/);
   await page.goBack();
   await box.signIn(member);
@@ -121,7 +121,7 @@ test('the box works as usual if another script has defined an inner tag', async 
   await page.addInitScript(() => customElements.define('fe-tree', class extends HTMLElement {}));
   await serveHost(page, { index: document(LOADER, '<fe-login-box base-url="/"></fe-login-box>') });
   await page.goto('/host/#/account/login');
-  await expect(box.way('Create an account')).toBeVisible();
+  await expect(box.linkOrButton('Create an account')).toBeVisible();
   const card = await page.locator('fe-login-box [part=card]').boundingBox();
   expect(card?.width).toBe(400);
 });

@@ -6,7 +6,7 @@ test('I sign up and sign in by keyboard alone', async ({ page, box, server, visi
   await page.goto('/account/login');
   await expect(box.field('Email')).toBeFocused();
   // it comes with the screen, after the field
-  await expect(box.way('Create an account')).toBeVisible();
+  await expect(box.linkOrButton('Create an account')).toBeVisible();
   await moveTo(page, 'Create an account');
   await page.keyboard.press('Enter');
   await expect(box.heading('Create your account')).toBeVisible();

@@ -69,7 +69,7 @@ for (const address of ['/logout', '/account/logout'])
 
 test('Back and Forward move through the steps', async ({ page, box, member }) => {
   await page.goto('/account/login');
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   await expect(page).toHaveURL(/\/account\/sign-up/);
   await expect(box.heading('Create your account')).toBeVisible();
   await page.goBack();
@@ -101,14 +101,14 @@ test('each step sets the page’s title, and Back returns one step', async ({ pa
   await expect(box.heading('Enter your password')).toBeVisible();
   await page.goBack();
   await expect(box.field('Email')).toHaveValue(member.email);
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   await expect(page).toHaveTitle(/^Create your account/);
 });
 
 test('a reload at each step leaves me where I can continue', async ({ page, box, server, visitor }) => {
   await page.goto('/account/login');
   await page.reload();
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   await page.reload();
   await box.signUp(visitor);
   await expect(box.heading('Check your inbox')).toBeVisible();

@@ -50,7 +50,7 @@ for (const [strategy, address, place] of places)
       expect(infos[0]).toMatch(/^<fe-login-box> is hidden at .*People sign in at \/.*account\/login/);
       await page.goto(address.replace(/\/$/, '/account/login'));
     } else {
-      await expect(box.way('Create an account')).toBeVisible();
+      await expect(box.linkOrButton('Create an account')).toBeVisible();
       await expect(box.field('Email')).toBeVisible();
       expect(infos).toEqual([]);
     }
@@ -66,7 +66,7 @@ for (const [strategy, address, place] of places)
 
 test('from a page of the host’s own I continue to sign-up, and Back returns', async ({ page, box }) => {
   await openAt(page, 'path', '/host/pricing?plan=pro');
-  await box.way('Create an account').click();
+  await box.linkOrButton('Create an account').click();
   await expect(box.heading('Create your account')).toBeVisible();
   await expect(page).toHaveURL(`/account/sign-up?redirectUrl=${encodeURIComponent('/host/pricing?plan=pro')}`);
   await page.goBack();
@@ -76,8 +76,8 @@ test('from a page of the host’s own I continue to sign-up, and Back returns', 
 
 test('a user who signs in from a page of the host’s own returns there', async ({ page, box, member }) => {
   await openAt(page, 'path', '/host/pricing?plan=pro');
-  await box.way('Create an account').click();
-  await box.way('Sign in').click();
+  await box.linkOrButton('Create an account').click();
+  await box.linkOrButton('Sign in').click();
   await expect(page).toHaveURL(/\/account\/login\?redirectUrl=/);
   await box.signIn(member);
   await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();

@@ -90,7 +90,7 @@ test('sign-up is not offered where it is closed', async ({ page, box }) => {
   try {
     await page.goto(`${closed.url}/account/login`);
     await expect(box.field('Email')).toBeVisible();
-    await expect(box.way('Create an account')).toHaveCount(0);
+    await expect(box.linkOrButton('Create an account')).toHaveCount(0);
     await page.goto(`${closed.url}/account/sign-up`);
     await expect(box.heading('Sign-up is by invitation only')).toBeVisible();
   } finally {

@@ -12,7 +12,7 @@ test('I sign up, confirm by mail and am signed in, sign in again, stay signed in
     await expect(page.getByRole('heading', { name: 'Accounts to try' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
     await expect(page).toHaveURL(/\/account\/login$/);
-    await box.way('Create an account').click();
+    await box.linkOrButton('Create an account').click();
     await box.signUp(visitor);
     await expect(box.heading('Check your inbox')).toBeVisible();
     await expect(page.getByText(visitor.email)).toBeVisible();

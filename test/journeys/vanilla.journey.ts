@@ -13,7 +13,7 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
 
   await test.step('sign up, the address left alone', async () => {
     await page.goto('/vanilla');
-    await box.way('Create an account').click();
+    await box.linkOrButton('Create an account').click();
     await box.signUp(visitor, { terms: false });
     await expect(box.heading('Check your inbox')).toBeVisible();
     await expect(page).toHaveURL(/\/vanilla$/);

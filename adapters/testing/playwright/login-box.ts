@@ -19,15 +19,15 @@ export const loginBox = (page: Page | Locator) => {
     terms: page.getByRole('checkbox', { name: /^I agree/ }),
     alert: page.getByRole('alert'),
     /** Control that leads elsewhere: a link where the place has an address, a button where it has none. */
-    way: (name: string) => page.getByRole('link', { name }).or(button(name)),
+    linkOrButton: (name: string) => page.getByRole('link', { name }).or(button(name)),
     /** Message that an address is confirmed: for a second before the page goes on, or above sign-in in another browser than that of the sign-up. */
     confirmed: heading('Account activated').or(page.getByText('Email confirmed. Sign in to continue.')),
     /** The first step of signing in. */
     identify,
-    /** Goes on with another way in than the first. */
-    choose: async (way: string) => {
+    /** Goes on with another sign-in method than the first. */
+    choose: async (method: string) => {
       await button('Use another method').click();
-      await page.getByRole('button', { name: way }).click();
+      await page.getByRole('button', { name: method }).click();
     },
     /** Both steps of signing in. */
     signIn: async ({ email, password }: Pick<NewPerson, 'email' | 'password'>) => {

@@ -2,7 +2,7 @@ import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Step } from '../../ui/step/step.tsx';
-import { ExpectedWays } from './expected-ways.tsx';
+import { ExpectedMethods } from './expected-methods.tsx';
 import { useInitialLayout } from './use-initial-layout.tsx';
 import { useVendor } from './use-vendor.ts';
 
@@ -13,7 +13,7 @@ const RememberedForm = () => {
     <div className="fe-steps" aria-busy="true">
       <Step title={title} shortTitle={shortTitle} subtitle={subtitle}>
         <CredentialsSlot />
-        <ExpectedWays />
+        <ExpectedMethods />
       </Step>
     </div>
   );
@@ -44,7 +44,7 @@ export const BoxSkeleton = ({ early = false }: { early?: boolean }) => {
           <span className="fe-skeleton fe-skeleton-button" />
         </>
       )}
-      {early && <ExpectedWays />}
+      {early && <ExpectedMethods />}
     </div>
   );
 };

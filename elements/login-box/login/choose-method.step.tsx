@@ -55,7 +55,7 @@ export const Screen = () => {
               disabled={pending && pressed !== method}
               onPress={() => choose(method)}
             >
-              <span className="fe-way">
+              <span className="fe-method">
                 <Icon of={ICONS[method]} />
                 <span>{names[method]}</span>
               </span>

@@ -8,7 +8,7 @@ import { useLogin } from '../box/use-login.ts';
 import { BoxFoot, BoxStep } from '../box/box-step.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { emailField } from '../box/form/email-field.ts';
-import { ExpectedWays } from '../box/expected-ways.tsx';
+import { ExpectedMethods } from '../box/expected-methods.tsx';
 import { useInitialLayout } from '../box/use-initial-layout.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
@@ -42,7 +42,7 @@ export const PreLoginStep = () => {
         </Suspense>
       )}
       <CredentialsSlot />
-      <Suspense fallback={beside && <ExpectedWays />}>
+      <Suspense fallback={beside && <ExpectedMethods />}>
         {beside && <BesideWays />}
         <BoxFoot>{foot}</BoxFoot>
       </Suspense>

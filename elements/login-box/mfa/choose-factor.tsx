@@ -25,7 +25,7 @@ export const Screen = () => {
             disabled={pending && factor !== one}
             onPress={() => void mfa.choose(one, { remember })}
           >
-            <span className="fe-way">
+            <span className="fe-method">
               <Icon of={FACTOR_ICONS[one.strategy]} />
               <span>{messages.kinds[one.strategy].name}</span>
             </span>

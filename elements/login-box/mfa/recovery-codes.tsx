@@ -22,7 +22,7 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="fe-recovery-ways">
+      <div className="fe-recovery-actions">
         <Button small onPress={() => place.current && void copy(() => codes.join('\n'), place.current)}>
           {state === 'copied' ? messages.copied : messages.copy}
         </Button>

@@ -42,7 +42,7 @@ export const PasskeySignIn = ({ identifying }: { identifying: boolean }) => {
     <>
       <Fault message={boxFailureMessage(t, failure, messages.faults)} />
       <Button busy={pending} disabled={identifying} onPress={() => void passkeys.signIn()}>
-        <span className="fe-way">
+        <span className="fe-method">
           <Icon of={Fingerprint} />
           <span>{messages.signIn}</span>
         </span>

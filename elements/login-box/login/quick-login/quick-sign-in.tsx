@@ -10,7 +10,7 @@ export const QuickSignIn = ({ disabled }: { disabled: boolean }) => {
   const [, login] = useLogin();
   return (
     <Button disabled={disabled} onPress={() => void login.chooseMethod('QuickSmsCode')}>
-      <span className="fe-way">
+      <span className="fe-method">
         <Icon of={MessageSquare} />
         <span>{messages.signIn}</span>
       </span>

@@ -64,6 +64,12 @@ export interface CardSetupAnswer {
   readonly error?: CardProviderError;
 }
 
+/** Payment method of a card, which belongs to no customer yet. */
+export interface CardMethodAnswer {
+  readonly paymentMethod?: { readonly id: string };
+  readonly error?: CardProviderError;
+}
+
 export interface CardPaymentAnswer {
   readonly paymentIntent?: { readonly status: string };
   readonly error?: CardProviderError;
@@ -78,6 +84,11 @@ export interface CardProvider {
     clientSecret: string,
     data: { readonly payment_method: { readonly card: CardField; readonly billing_details: CardholderDetails } },
   ): Promise<CardSetupAnswer>;
+  createPaymentMethod(data: {
+    readonly type: 'card';
+    readonly card: CardField;
+    readonly billing_details: CardholderDetails;
+  }): Promise<CardMethodAnswer>;
   confirmCardPayment(clientSecret: string): Promise<CardPaymentAnswer>;
 }
 

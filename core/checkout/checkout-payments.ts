@@ -9,7 +9,7 @@ import { type CheckoutTransition, transitioned } from './checkout.slice.ts';
 import { declineReasonOf, type DeclineReason } from './decline-reason.ts';
 import { outcomeOf, transitionOf } from './payment-outcome.ts';
 import { readBilling } from './read-billing.ts';
-import { type CheckoutScreen, type NewCard, providerFailure, saveCard } from './save-card.ts';
+import { type CheckoutScreen, type NewCard, newMethod, providerFailure, saveCard } from './save-card.ts';
 
 /** Payment as the person has composed it. */
 export interface CheckoutPayment {
@@ -33,6 +33,10 @@ const CHANGED_ELSEWHERE: readonly FailureKind[] = [
   'subscriptionExists',
   'subscriptionMissing',
 ];
+
+/** Whether a subscription is a trial of this plan. */
+const isTrialOf = (plan: Plan | undefined, subscription: Subscription | undefined): boolean =>
+  subscription?.status === 'trialing' && subscription.plan.slug === plan?.slug;
 
 /** Id of the signed-in tenant; empty while no one is signed in. */
 export const tenantIdIn = ({ session }: Pick<AppState, 'session'>): string =>
@@ -132,10 +136,16 @@ export const checkoutPayments = ({ store }: Pick<AppCore, 'store'>, attempts: At
     return ok(undefined);
   };
 
-  /** Id of the payment method, saved first where it is a new card; a decline is settled. */
-  const methodIdOf = async (method: CheckoutPayment['method']): Promise<Result<PaymentMethodId | undefined>> => {
+  /**
+   * Id of the payment method. A new card is saved first, unless something is charged now, which saves it; a decline is
+   * settled.
+   */
+  const methodIdOf = async (payment: CheckoutPayment): Promise<Result<PaymentMethodId | undefined>> => {
+    const { method, preview, plan, subscription } = payment;
     if (typeof method === 'string') return ok(method);
-    const saved = await saveCard(method, screen());
+    const { order } = state() ?? {};
+    const isCharged = order?.mode === 'buy' && (preview?.dueNow ?? 0) > 0 && !isTrialOf(plan, subscription);
+    const saved = await (isCharged || order?.mode === 'pay' ? newMethod : saveCard)(method, screen());
     if (!saved.ok) return saved;
     if ('methodId' in saved.value) return ok(saved.value.methodId);
     move({ event: 'declined', decline: saved.value.decline });
@@ -148,8 +158,7 @@ export const checkoutPayments = ({ store }: Pick<AppCore, 'store'>, attempts: At
   const buy = async (paymentMethodId: PaymentMethodId, payment: CheckoutPayment): Promise<Result<undefined>> => {
     const { plan, preview, subscription } = payment;
     if (!plan) return failed({ kind: 'notFound', message: 'A plan is chosen before it is bought' });
-    const isTrialOfPlan = subscription?.status === 'trialing' && subscription.plan.slug === plan.slug;
-    if (isTrialOfPlan) {
+    if (isTrialOf(plan, subscription)) {
       // active locally, without an update of the subscription; the provider charges when the trial ends
       const kept = paymentMethodId === payment.defaultMethodId ? ok(undefined) : await makeDefault(paymentMethodId);
       return kept.ok ? settle({ event: 'paid', status: 'ACTIVE', activatedLocally: true }) : kept;
@@ -202,7 +211,7 @@ export const checkoutPayments = ({ store }: Pick<AppCore, 'store'>, attempts: At
     saveDetails: (details) => screen().call(billing.saveDetails, { body: details }),
     pay: async (payment) => {
       const { order } = state() ?? {};
-      const method = await methodIdOf(payment.method);
+      const method = await methodIdOf(payment);
       if (!method.ok || method.value === undefined) return method;
       if (order?.mode === 'card') {
         const kept = await makeDefault(method.value);

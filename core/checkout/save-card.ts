@@ -1,4 +1,11 @@
-import type { CardField, CardholderDetails, CardProvider, CardSetupAnswer } from '../browser/card-provider.ts';
+import type {
+  CardField,
+  CardholderDetails,
+  CardMethodAnswer,
+  CardProvider,
+  CardProviderError,
+  CardSetupAnswer,
+} from '../browser/card-provider.ts';
 import type { Client } from '../client/calls.ts';
 import { billing, paymentMethods, paymentProviders } from '../contract/billing.ts';
 import type { PaymentMethodId } from '../contract/entities/ids.ts';
@@ -33,6 +40,35 @@ export type SavedCard = { readonly methodId: PaymentMethodId } | { readonly decl
 const idOf = (given: NonNullable<CardSetupAnswer['setupIntent']>['payment_method']): string | undefined =>
   typeof given === 'string' ? given : given?.id;
 
+/** A refused card is a decline; anything else that the provider says is its failure. */
+const refusedCard = (error: CardProviderError): Result<SavedCard> =>
+  isDecline(error) || error.type === 'invalid_request_error'
+    ? ok({ decline: declineReasonOf(error.decline_code, error.code) })
+    : failed(providerFailure(error));
+
+/**
+ * Makes a payment method of a new card, for a payment that follows at once: the server saves the card with the payment, so
+ * that the bank asks for one confirmation, not for one of the card and one of the payment.
+ * Source: protocol/billing.md#payment-with-a-new-card.
+ */
+export const newMethod = async (
+  { card, holder }: NewCard,
+  { provider }: CheckoutScreen,
+): Promise<Result<SavedCard>> => {
+  let answer: CardMethodAnswer;
+  try {
+    const cards = await provider();
+    answer = await cards.createPaymentMethod({ type: 'card', card, billing_details: holder });
+  } catch (error) {
+    return failed(providerFailure(error));
+  }
+  const { error, paymentMethod } = answer;
+  if (error) return refusedCard(error);
+  return paymentMethod
+    ? ok({ methodId: paymentMethod.id as PaymentMethodId }) // the server takes the provider's id as well
+    : failed({ kind: 'malformed', message: 'The provider made no payment method' });
+};
+
 /**
  * Saves a new card at the provider and finds it among the tenant's payment methods. Nothing is charged. The bank can ask
  * for a confirmation. Source: protocol/billing.md#setup-intent.
@@ -54,10 +90,7 @@ export const saveCard = async (
     return failed(providerFailure(error));
   }
   const { error } = answer;
-  if (error)
-    return isDecline(error) || error.type === 'invalid_request_error'
-      ? ok({ decline: declineReasonOf(error.decline_code, error.code) })
-      : failed(providerFailure(error));
+  if (error) return refusedCard(error);
   const externalId = idOf(answer.setupIntent?.payment_method ?? null);
   const refreshed = await call(billing.refresh, {});
   if (!refreshed.ok) return refreshed;

@@ -41,6 +41,8 @@ export interface Payments {
   payment(invoiceId: string): Promise<ProviderPayment>;
   /** Sets the default payment method of the customer and of its subscription. */
   setDefaultMethod(customerId: string, subscriptionId: string | undefined, methodId: string): Promise<void>;
+  /** Gives a customer a payment method that belongs to none; one of another customer is `refused`. */
+  attachMethod(customerId: string, methodId: string): Promise<void>;
   removeMethod(methodId: string): Promise<void>;
   saveMethod(methodId: string, details: { email?: string; address?: BillingAddress }): Promise<void>;
   /** Event of a signed request; undefined where the signature is wrong or too old. One about a payment can ask whose it is. */

@@ -90,6 +90,8 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
   const pay = () => {
     const card = method === NEW_CARD ? fields.current?.complete() : undefined;
     if (!data || !isPayable || pending || (method === NEW_CARD && !card)) return;
+    // a card that the bank did not confirm is among the saved ones, and must not take the place of the one in the fields
+    setChosen(method);
     void commands.pay({
       method: card ? { card, holder: cardholderOf(data.details) } : (method as PaymentMethodId), // one of the list
       plan: data.plan,

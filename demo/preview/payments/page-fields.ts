@@ -1,12 +1,13 @@
 import type {
   CardField,
+  CardholderDetails,
   CardFieldChange,
   CardFieldKind,
   CardProvider,
   CreateCardProvider,
 } from '../../../core/browser/card-provider.ts';
 import { askBank } from './page-bank.ts';
-import type { PagePayments } from './page-payments.ts';
+import type { EnteredCard, PagePayments } from './page-payments.ts';
 
 const DIGITS: Readonly<Record<CardFieldKind, readonly [least: number, most: number]>> = {
   cardNumber: [15, 16],
@@ -100,9 +101,21 @@ const declined = (code: string) => ({ error: { type: 'card_error', code: 'card_d
 
 /** Card provider of a preview: card fields in the page, over its own payments. */
 export const pageCardProvider =
-  (payments: () => Promise<Pick<PagePayments, 'attachCard' | 'confirmPayment'>>): CreateCardProvider =>
+  (payments: () => Promise<Pick<PagePayments, 'attachCard' | 'makeCard' | 'confirmPayment'>>): CreateCardProvider =>
   (): CardProvider => {
     const fields = new Map<CardFieldKind, PageField>();
+    const entered = ({ name = '' }: CardholderDetails): EnteredCard | undefined => {
+      const number = fields.get('cardNumber')?.digits ?? '';
+      const expiry = fields.get('cardExpiry')?.digits ?? '';
+      if (number.endsWith('0002')) return undefined;
+      return {
+        brand: brandOf(number),
+        last4: number.slice(-4),
+        expMonth: Number(expiry.slice(0, 2)),
+        expYear: 2000 + Number(expiry.slice(2)),
+        name,
+      };
+    };
     return {
       elements: () => ({
         create: (kind, options) => {
@@ -113,17 +126,13 @@ export const pageCardProvider =
         },
       }),
       confirmCardSetup: async (secret, { payment_method: { billing_details } }) => {
-        const number = fields.get('cardNumber')?.digits ?? '';
-        const expiry = fields.get('cardExpiry')?.digits ?? '';
-        if (number.endsWith('0002')) return declined('generic_decline');
-        const card = {
-          brand: brandOf(number),
-          last4: number.slice(-4),
-          expMonth: Number(expiry.slice(0, 2)),
-          expYear: 2000 + Number(expiry.slice(2)),
-          name: billing_details.name ?? '',
-        };
+        const card = entered(billing_details);
+        if (!card) return declined('generic_decline');
         return { setupIntent: { status: 'succeeded', payment_method: (await payments()).attachCard(secret, card) } };
+      },
+      createPaymentMethod: async ({ billing_details }) => {
+        const card = entered(billing_details);
+        return card ? { paymentMethod: { id: (await payments()).makeCard(card) } } : declined('generic_decline');
       },
       confirmCardPayment: async (secret) => {
         const passed = await askBank();

@@ -22,6 +22,8 @@ export interface PagePayments extends Payments {
   down: boolean;
   /** Saves a card for the customer of a setup intent; answers the id of the payment method. */
   attachCard(setupSecret: string, card: EnteredCard): string;
+  /** Makes a payment method of a card that belongs to no customer yet. */
+  makeCard(card: EnteredCard): string;
   /** Result of the bank's confirmation of a payment. */
   confirmPayment(secret: string, passed: boolean): void;
 }
@@ -38,6 +40,8 @@ export const pagePayments = ({
   config: Pick<OperatorConfig, 'plans' | 'billing'>;
 }): PagePayments => {
   const setups = new Map<string, string>();
+  /** Cards that belong to no customer yet. */
+  const unattached = new Map<string, ProviderMethod>();
   const ledger = pageLedger({ clock, config });
   const { customers, newId, now, found, customerOf, priceOf, states, withSubscription, withInvoice, methodOf } = ledger;
   const { bill, settle, charge } = ledger;
@@ -51,6 +55,15 @@ export const pagePayments = ({
   };
   /** Changes that wait for the bank, by invoice. */
   const pending = new Map<string, () => void>();
+
+  const methodFrom = (card: EnteredCard): ProviderMethod => ({
+    ...card,
+    id: newId('pm'),
+    kind: 'card',
+    email: '',
+    address: {},
+    createdAt: now(),
+  });
 
   const api: Payments = {
     account: 'page:test',
@@ -169,6 +182,10 @@ export const pagePayments = ({
       customerOf(customerId).customer.defaultMethodId = methodId;
       if (subscriptionId) withSubscription(subscriptionId).subscription.methodId = methodId;
     },
+    attachMethod: async (customerId, methodId) => {
+      customerOf(customerId).methods.unshift(found(unattached.get(methodId), 'payment method'));
+      unattached.delete(methodId);
+    },
     removeMethod: async (methodId) => {
       for (const state of states()) {
         state.methods = state.methods.filter(({ id }) => id !== methodId);
@@ -188,9 +205,14 @@ export const pagePayments = ({
     down: false,
     attachCard: (secret, card) => {
       const state = customerOf(found(setups.get(secret), 'setup intent'));
-      const id = newId('pm');
-      state.methods.unshift({ ...card, id, kind: 'card', email: '', address: {}, createdAt: now() });
-      return id;
+      const method = methodFrom(card);
+      state.methods.unshift(method);
+      return method.id;
+    },
+    makeCard: (card) => {
+      const method = methodFrom(card);
+      unattached.set(method.id, method);
+      return method.id;
     },
     confirmPayment: (secret, passed) => {
       const id = secret.replace(/_secret$/, '');

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import { text } from '../checks/fields.ts';
 import { rule } from '../checks/rule.ts';
+import { PaymentsFailed } from '../payments.ts';
 import { invalidField, refuse } from '../refusal.ts';
 import { takenSeats } from '../plans/seats.ts';
 import type { AdministratorContext } from '../rules.ts';
 import { findPlan, type SoldPlan } from './billing-plans.ts';
 import { type BillingWork, orDecline } from './context.ts';
+import { findAccount } from './account.ts';
 import { findMethod } from './methods.ts';
 
 type Context = AdministratorContext<AnyEndpoint>;
@@ -42,10 +44,13 @@ export const seatsFor = async (
 export const planFor = ({ ports }: Pick<Context, 'ports'>, field: string, wanted: string): SoldPlan =>
   findPlan(ports.config, wanted) ?? orDecline(invalidField(field, 'unknownId'));
 
-/** Id of a payment method at the provider, which must be the tenant's own; one that was just added is read first. */
+/**
+ * Id of a payment method at the provider, which must be the tenant's own. One that was just added is read first; one that
+ * the card fields have made, and that belongs to no customer, becomes the tenant's.
+ */
 export const methodFor = async (
   { store }: Pick<Context, 'store'>,
-  { refresh }: Pick<BillingWork, 'refresh'>,
+  { payments, refresh }: Pick<BillingWork, 'payments' | 'refresh'>,
   wanted: string | undefined,
 ): Promise<string | undefined> => {
   if (wanted === undefined || wanted === '') return undefined;
@@ -53,7 +58,17 @@ export const methodFor = async (
   if (known) return known.externalId;
   await refresh();
   const added = await findMethod(store, wanted);
-  return added?.externalId ?? orDecline(invalidField('paymentMethodId', 'unknownId'));
+  if (added) return added.externalId;
+  const customerId = (await findAccount(store))?.customerId;
+  if (!customerId) return orDecline(invalidField('paymentMethodId', 'unknownId'));
+  try {
+    await payments.attachMethod(customerId, wanted);
+  } catch (cause) {
+    const isUnknown = cause instanceof PaymentsFailed && (cause.kind === 'missing' || cause.kind === 'refused');
+    if (isUnknown) return orDecline(invalidField('paymentMethodId', 'unknownId'));
+    throw cause;
+  }
+  return wanted;
 };
 
 /** Idempotency key of an attempt; an attempt without an id is one of its own. */

@@ -334,6 +334,8 @@ export const stripePayments = (
         await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: methodId } });
         if (subscriptionId) await stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId });
       }),
+    attachMethod: (customerId, methodId) =>
+      asking(async () => void (await stripe.paymentMethods.attach(methodId, { customer: customerId }))),
     removeMethod: (methodId) => asking(async () => void (await stripe.paymentMethods.detach(methodId))),
     saveMethod: (methodId, { email, address }) =>
       asking(

@@ -4,6 +4,7 @@ import { billingWire, cardOf, previewOf, subscriptionOf } from '../../kit/checko
 import { type OpenCheckout, openCheckout } from '../../kit/checkout/open-checkout.ts';
 
 const UPDATE = 'PUT /billing/subscriptions/v1/sub-1';
+const SETUP = 'POST /billing/payment-providers/stripe/setup-intents/v1';
 const SUBSCRIBE = 'POST /billing/payment-providers/stripe/subscriptions/v1';
 const REFRESH = 'POST /billing/refreshes/v1';
 
@@ -82,8 +83,10 @@ describe('the checkout', () => {
       checkout.press('Pay $58.31');
       await eventually(() => expect(checkout.text()).toContain('You’re on Growth'));
       expect(bodiesOf(checkout, SUBSCRIBE)).toMatchObject([
-        { stripePlanId: 'price_growth', paymentMethodId: 'card-new' },
+        { stripePlanId: 'price_growth', paymentMethodId: 'pm_new' },
       ]);
+      // the bank is asked about the payment alone, not about the card before
+      expect(checkout.billing.calls.map(({ call }) => call)).not.toContain(SETUP);
     }));
 
   it('tells a decline in place, and takes another card with an attempt of its own', () =>

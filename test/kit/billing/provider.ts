@@ -242,6 +242,10 @@ export const testProvider = (clock: Clock): TestProvider => {
       customerOf(customerId).customer.defaultMethodId = methodId;
       if (wanted) subscriptionOf(wanted).methodId = methodId;
     },
+    attachMethod: async () => {
+      ask('attachMethod');
+      throw new PaymentsFailed('missing', 'No such payment method');
+    },
     removeMethod: async (methodId) => {
       ask('removeMethod');
       for (const state of customers.values()) state.methods = state.methods.filter((one) => one.id !== methodId);

@@ -103,6 +103,10 @@ export const testProvider = (onCard: () => string): TestProvider => {
         const error = await provider.challenge();
         return error ? { error } : { setupIntent: { status: 'succeeded', payment_method: onCard() } };
       },
+      createPaymentMethod: async () => {
+        const { decline } = provider;
+        return decline ? { error: decline } : { paymentMethod: { id: onCard() } };
+      },
       confirmCardPayment: async (secret) => {
         confirmed.push(secret);
         const error = await provider.challenge();

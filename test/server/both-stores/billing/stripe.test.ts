@@ -131,6 +131,16 @@ describe('billing over the official library and the test card processor', () => 
   const audits = (action: AuditAction) =>
     server.store.audits.find({ where: { tenantId: server.acme.tenantId, action }, order: [['createdAt', 'asc']] });
 
+  /** Passes 3-D Secure, as its page does. */
+  const passBank = (secret: string) =>
+    processor.fetch(
+      new Request('http://127.0.0.1/v1/three_d_secure', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${processor.account.state.publishableKey}` },
+        body: new URLSearchParams({ client_secret: secret, outcome: 'pass' }),
+      }),
+    );
+
   it('buys a plan with a card: paid, shown, entitled, with an invoice', async () => {
     const bought = await buy('growth', await addCard());
     expect(bought).toMatchObject({ status: 200, value: { subscriptionSecret: '' } });
@@ -223,6 +233,26 @@ describe('billing over the official library and the test card processor', () => 
       'free',
     );
     expect(await featureOf('recommendations')).toBe(false);
+  });
+
+  it('saves a card that the fields have made with its payment, which the bank asks about once', async () => {
+    const card = { token: 'tok_authenticationRequired' };
+    const { id } = await stripe.paymentMethods.create({ type: 'card', card });
+    expect((await buy('growth', id)).status).toBe(200);
+    expect((await payment()).status).toBe('confirmationRequired');
+    const [open] = (await stripe.paymentIntents.list()).data;
+    await passBank(open?.client_secret ?? '');
+    await ada.call(billing.refresh);
+    expect((await payment()).status).toBe('succeeded');
+    expect((await ada.call(paymentMethods.list)).value).toMatchObject([{ externalId: id, isDefault: true }]);
+    expect((await stripe.setupIntents.list()).data).toEqual([]);
+  });
+
+  it('takes no card that belongs to another customer, nor one that there is not', async () => {
+    const { id: customer } = await stripe.customers.create({});
+    const theirs = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    for (const id of [theirs.id, 'pm_none']) expect((await buy('growth', id)).errorCode).toBe('invalidInput');
+    expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
   });
 
   it('saves billing details with their tax id', async () => {

@@ -34,8 +34,8 @@ const parse = (text: string | undefined): Attempt | undefined => {
   }
 };
 
-/** 128 random bits in hexadecimal; `randomUUID` is missing in pages without https. */
-const randomId = (): string =>
+/** Id of a new attempt: 128 random bits in hexadecimal; `randomUUID` is missing in pages without https. */
+export const newAttemptId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Remembered attempt of an app, in `localStorage`: ids alone, never a secret or card data. */
@@ -49,7 +49,7 @@ export const attemptStore = ({ local, tab }: Pick<BrowserPage, 'local' | 'tab'>,
       return known?.tenantId === tenantId && Date.now() - known.at < LIFETIME_MS ? known : undefined;
     },
     start: (tenantId: string, order: CheckoutOrder): Attempt => {
-      now = { id: randomId(), tenantId, order, at: Date.now() };
+      now = { id: newAttemptId(), tenantId, order, at: Date.now() };
       if (isKept) {
         local.write(key, JSON.stringify(now));
         tab.write(key, now.id);

@@ -102,7 +102,8 @@ export const checkoutPayments = ({ store }: Pick<AppCore, 'store'>, attempts: At
       const { error } = await challenge(() => cards.confirmCardPayment(wanted));
       if (error) reason = declineReasonOf(error.decline_code, error.code ?? 'authentication_required');
     } catch (error) {
-      return failed(providerFailure(error));
+      // the payment may have gone through
+      return failed({ ...providerFailure(error), kind: 'offline' });
     }
     return settleByTruth(reason);
   };

@@ -30,7 +30,7 @@ export interface CheckoutScreen {
 
 /** Failure of the provider in the page; its text is for logs. */
 export const providerFailure = (error: unknown): Failure => ({
-  kind: 'offline',
+  kind: 'paymentProviderUnavailable',
   message: error instanceof Error ? error.message : String(Object(error)['message'] ?? error),
 });
 

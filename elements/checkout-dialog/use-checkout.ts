@@ -83,6 +83,9 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
     else void refetchBilling();
   }, [activateLocally, isSettled, refetchBilling, state.activatedLocally, step]);
 
+  // saved: what was refused stays as it was typed
+  if (step === 'payment' && typed) setTyped(undefined);
+
   // a further card is a new one, whatever is saved already
   const method = chosen ?? (purpose.mode === 'card' ? NEW_CARD : firstMethod(data?.methods ?? []));
   const details = typed ?? (data && withDefaults(data.details));
@@ -103,7 +106,6 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
   };
   const saveDetails = async (given: BillingDetails) => {
     await commands.saveDetails(sentDetails(given));
-    setTyped(undefined);
     // the tax goes by the address
     await refetchBilling();
   };

@@ -65,16 +65,23 @@ export type CancellationPolicy = 'atPeriodEnd';
 /** Reason of an outstanding payment. `confirmation`: the bank asks for the cardholder's confirmation (3-D Secure). */
 export type PaymentIssueReason = 'declined' | 'confirmation' | 'paymentMethodMissing' | 'processing';
 
+/**
+ * Purpose of an outstanding payment. `start`: the first one of a subscription. `change`: one of more seats or of another
+ * plan, and until it is made everything stays as it was. `renewal`: the plan is kept for a time of grace.
+ */
+export type PaymentPurpose = 'start' | 'change' | 'renewal';
+
 /** Outstanding payment of a subscription. Ours. */
 export interface PaymentIssue extends Money {
   reason: PaymentIssueReason;
+  purpose: PaymentPurpose;
   /** Reason of a decline: `insufficient_funds`; absent where the provider gives none. */
   declineCode?: string;
   invoiceId: InvoiceId;
   since: IsoDateTime;
   /**
-   * Time from which the features of the plan are no longer granted; of an incomplete subscription, which grants none yet,
-   * the time at which it is given up.
+   * Time from which the features of the plan are no longer granted; of a `start` or a `change`, the time at which it is
+   * given up.
    */
   graceEnds: IsoDateTime;
 }

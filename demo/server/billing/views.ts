@@ -2,6 +2,7 @@ import type {
   Invoice,
   PaymentIssue,
   PaymentMethod,
+  PaymentPurpose,
   Subscription,
   TenantBillingConfiguration,
 } from '../../../core/contract/entities/billing.ts';
@@ -30,10 +31,26 @@ export const openInvoiceOf = (
     .filter(({ status, due }) => status === 'open' && due > 0)
     .toSorted((one, other) => (one.issuedAt < other.issuedAt ? 1 : -1))[0];
 
-/** Hours in which a first payment can be made; then the provider gives the subscription up. Source: Stripe "Subscription statuses". */
-const FIRST_PAYMENT_HOURS = 23;
-const startEndOf = ({ createdAt }: Pick<SubscriptionRecord, 'createdAt'>): string =>
-  new Date(Date.parse(createdAt) + FIRST_PAYMENT_HOURS * 3_600_000).toISOString();
+/**
+ * Hours in which a first payment, or that of a change, can be made; then the provider gives the subscription or the change
+ * up. Source: Stripe "Subscription statuses", "Pending updates".
+ */
+const WAITING_HOURS = 23;
+const givenUpAt = (begun: string): string => new Date(Date.parse(begun) + WAITING_HOURS * 3_600_000).toISOString();
+
+/** Purpose of an open payment: the provider calls a subscription past due where a renewal is not paid. */
+const purposeOf = ({ status, pastDueSince }: SubscriptionRecord): PaymentPurpose => {
+  if (status === 'incomplete') return 'start';
+  return pastDueSince === null ? 'change' : 'renewal';
+};
+
+const END_OF: Readonly<
+  Record<PaymentPurpose, (config: Catalog, subscription: SubscriptionRecord, issuedAt: string) => string>
+> = {
+  start: (_, { createdAt }) => givenUpAt(createdAt),
+  change: (_config, _subscription, issuedAt) => givenUpAt(issuedAt),
+  renewal: graceEndOf,
+};
 
 const issueOf = (
   config: Catalog,
@@ -44,14 +61,16 @@ const issueOf = (
   if (!open) return undefined;
   const { due: amount, currency, issue, declineCode, id: invoiceId, issuedAt } = open;
   const since = subscription.pastDueSince ?? issuedAt;
+  const purpose = purposeOf(subscription);
   return {
     amount,
     currency,
     reason: issue ?? 'paymentMethodMissing',
+    purpose,
     ...(declineCode !== null && { declineCode }),
     invoiceId,
     since,
-    graceEnds: subscription.status === 'incomplete' ? startEndOf(subscription) : graceEndOf(config, subscription),
+    graceEnds: END_OF[purpose](config, subscription, issuedAt),
   };
 };
 

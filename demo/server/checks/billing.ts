@@ -49,6 +49,7 @@ export const subscription = v.object({
     v.object({
       ...money,
       reason: v.picklist(['declined', 'confirmation', 'paymentMethodMissing', 'processing']),
+      purpose: v.picklist(['start', 'change', 'renewal']),
       declineCode: v.exactOptional(v.string()),
       invoiceId: id<InvoiceId>(),
       since: moment(),

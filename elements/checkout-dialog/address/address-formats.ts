@@ -6,6 +6,8 @@ type DetailsMessages = Messages['checkout']['checkout']['details'];
 /** Fields of an address below its lines. */
 export type AreaField = 'postalCode' | 'city' | 'state';
 
+const AREA: readonly AreaField[] = ['postalCode', 'city', 'state'];
+
 /** Parts of an address in a country, in the order in which people there write them. */
 export interface AddressFormat {
   readonly order: readonly AreaField[];
@@ -85,3 +87,18 @@ export const areaLabels = (format: AddressFormat, messages: DetailsMessages): Re
 export const isAddressComplete = (address: BillingAddress): boolean =>
   Boolean(address.country && address.addressLine1) &&
   addressFormatOf(address.country).order.every((field) => Boolean(address[field]));
+
+/** Lines of an address as it is written in its country, without the country itself. */
+export const addressLines = (address: BillingAddress): string[] => {
+  const { order } = addressFormatOf(address.country);
+  const filled = order.filter((field) => address[field]);
+  const area = filled
+    .map((field, at) => {
+      const end = at === filled.length - 1 ? '' : field === 'city' && filled[at + 1] === 'state' ? ', ' : ' ';
+      return `${address[field] ?? ''}${end}`;
+    })
+    .join('');
+  // from before the country was chosen, or from the payment provider
+  const others = AREA.filter((field) => !order.includes(field)).map((field) => address[field]);
+  return [address.addressLine1, address.addressLine2, area, ...others].flatMap((line) => (line ? [line] : []));
+};

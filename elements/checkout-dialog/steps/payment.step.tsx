@@ -1,6 +1,9 @@
+import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { countryName } from '../../ui/country-field/countries.ts';
+import { addressLines } from '../address/address-formats.ts';
 import { CardFields } from '../card/card-fields.tsx';
 import type { CheckoutView } from '../use-checkout.ts';
 import { NEW_CARD, PaymentMethodChoice } from './payment-method.tsx';
@@ -17,12 +20,13 @@ export const PaymentStep = ({
   purpose,
 }: CheckoutView) => {
   const t = useMessages('checkout').checkout;
+  const locale = useHostState().locale.tag;
   const { data } = loaded;
   const { pending } = state;
   if (!data) return null;
   const { details, methods } = data;
-  const { address } = details;
-  const place = [address.addressLine1, address.postalCode, address.city, address.country].filter(Boolean).join(', ');
+  const { country } = details.address;
+  const place = [...addressLines(details.address), country && countryName(locale, country)].filter(Boolean).join(', ');
   const hasChoice = purpose.mode !== 'card' && methods.length > 0;
   return (
     <div className="fe-checkout-fields">

@@ -54,6 +54,13 @@ export const messages = {
     keep: message('{{plan}} behalten'),
     renewed: message('Verlängert. Nächste Zahlung am {{date}}.'),
     kept: message('Sie behalten {{plan}}'),
+    seatsScheduled: counted({
+      one: 'Am {{date}} Wechsel zu {{count}} Platz',
+      other: 'Am {{date}} Wechsel zu {{count}} Plätzen',
+    }),
+    changeSeats: 'Plätze ändern',
+    keepSeats: counted({ one: '{{count}} Platz behalten', other: '{{count}} Plätze behalten' }),
+    keptSeats: counted({ one: 'Sie behalten {{count}} Platz', other: 'Sie behalten {{count}} Plätze' }),
   },
   issues: {
     declined: message(
@@ -77,6 +84,32 @@ export const messages = {
     ),
     processing: message('{{plan}} ist ausgesetzt, bis Ihre Zahlung von {{amount}} eingegangen ist.'),
   },
+  starts: {
+    declined: message(
+      'Ihre Zahlung von {{amount}} ist fehlgeschlagen, daher hat {{plan}} nicht begonnen. Zahlen Sie bis {{date}}, um zu starten.',
+    ),
+    confirmation: message(
+      'Ihre Bank bittet Sie, eine Zahlung von {{amount}} zu bestätigen. Tun Sie das bis {{date}}, damit {{plan}} beginnt.',
+    ),
+    paymentMethodMissing: message(
+      '{{plan}} beginnt, sobald {{amount}} bezahlt ist. Fügen Sie bis {{date}} eine Karte hinzu.',
+    ),
+    processing: message('Ihre Zahlung von {{amount}} wird verarbeitet. {{plan}} beginnt, sobald sie eingegangen ist.'),
+  },
+  changes: {
+    declined: message(
+      'Ihre Zahlung von {{amount}} ist fehlgeschlagen. Es bleibt alles, wie es war: Sie haben weiterhin {{plan}}. Für die Änderung zahlen Sie bis {{date}}.',
+    ),
+    confirmation: message(
+      'Ihre Änderung wartet auf Ihre Bank: Bestätigen Sie bis {{date}} eine Zahlung von {{amount}}. Bis dahin behalten Sie {{plan}}.',
+    ),
+    paymentMethodMissing: message(
+      'Ihre Änderung wartet auf eine Zahlung von {{amount}}. Fügen Sie bis {{date}} eine Karte hinzu. Bis dahin behalten Sie {{plan}}.',
+    ),
+    processing: message(
+      'Ihre Zahlung von {{amount}} wird verarbeitet. Bis sie eingegangen ist, behalten Sie {{plan}}.',
+    ),
+  },
   resume: {
     declined: 'Karte aktualisieren',
     confirmation: 'Zahlung bestätigen',
@@ -88,8 +121,11 @@ export const messages = {
     seats: 'Plätze',
     of: message('{{used}} von {{limit}}'),
     unlimited: message('{{used}}, unbegrenzt'),
-    full: 'Sie haben das Limit erreicht. Wechseln Sie in einen höheren Tarif, um mehr hinzuzufügen.',
-    over: 'Sie liegen über dem Limit. Es wird nichts entfernt, aber Sie können nichts mehr hinzufügen.',
+    full: 'Sie nutzen alles, was Ihr Tarif umfasst.',
+    over: 'Sie nutzen mehr, als Ihr Tarif umfasst.',
+    seatsFull: 'Alle Plätze sind belegt. Um Personen hinzuzufügen, geben Sie einen Platz frei oder buchen Sie weitere.',
+    seatsOver:
+      'Es gibt mehr Personen als Plätze. Alle bleiben, aber Sie können niemanden hinzufügen, bis ein Platz frei ist.',
   },
   methods: {
     title: 'Zahlungsmethoden',
@@ -126,9 +162,6 @@ export const messages = {
     address: 'Adresse',
     line1: 'Straße und Hausnummer',
     line2: 'Adresszusatz',
-    city: 'Ort',
-    state: 'Bundesland oder Region',
-    postalCode: 'Postleitzahl',
     country: 'Land',
     taxId: 'Steuernummer',
     taxIdHint: 'Ihre USt-IdNr., falls vorhanden.',
@@ -188,8 +221,9 @@ export const messages = {
     trialGoesOn: message('Ihre Testphase läuft bis {{date}} weiter.'),
     gets: 'Sie erhalten',
     loses: message('Ab {{date}} entfällt'),
-    over: message(
-      'Sie nutzen {{used}} von {{limit}} ({{name}}). Es wird nichts entfernt, aber Sie können nichts mehr hinzufügen.',
+    over: message('Sie nutzen {{used}} von {{limit}} ({{name}}). Es wird nichts entfernt.'),
+    overSeats: message(
+      'Sie nutzen {{used}} von {{limit}} Plätzen. Alle bleiben, aber Sie können niemanden hinzufügen, bis ein Platz frei ist.',
     ),
     costs: 'Was Sie zahlen',
     tax: 'Steuer',
@@ -205,8 +239,38 @@ export const messages = {
     scheduled: message('Ihr Tarif wechselt am {{date}} zu {{plan}}'),
     processing: message('Ihre Zahlung wird verarbeitet. Sie erhalten {{plan}}, sobald sie eingegangen ist.'),
     declined: 'Ihre Karte wurde abgelehnt, und Ihr Tarif ist unverändert. Verwenden Sie eine andere Karte.',
+    unanswered:
+      'Der Zahlungsdienst hat nicht geantwortet. Versuchen Sie es gleich noch einmal: Es wird nicht doppelt abgebucht.',
     upgrade: message('Upgrade auf {{plan}}'),
     switch: message('Zu {{plan}} wechseln'),
+  },
+  seats: {
+    title: 'Plätze ändern',
+    label: 'Plätze',
+    taken: counted({
+      one: '{{count}} Platz ist durch eine Person oder Einladung belegt.',
+      other: '{{count}} Plätze sind durch Personen und Einladungen belegt.',
+    }),
+    choose: 'Wählen Sie eine andere Zahl, um die Kosten zu sehen.',
+    more: counted({
+      one: 'Sie erhalten sofort {{count}} weiteren Platz.',
+      other: 'Sie erhalten sofort {{count}} weitere Plätze.',
+    }),
+    fewer: counted({
+      one: 'Ab {{date}} haben Sie {{count}} Platz. Heute wird nichts abgebucht.',
+      other: 'Ab {{date}} haben Sie {{count}} Plätze. Heute wird nichts abgebucht.',
+    }),
+    pay: message('{{amount}} zahlen und Plätze ändern'),
+    submit: 'Plätze ändern',
+    on: message('Plätze am {{date}} ändern'),
+    done: counted({ one: 'Sie haben jetzt {{count}} Platz', other: 'Sie haben jetzt {{count}} Plätze' }),
+    scheduled: counted({
+      one: 'Ab {{date}} haben Sie {{count}} Platz',
+      other: 'Ab {{date}} haben Sie {{count}} Plätze',
+    }),
+    processing: 'Ihre Zahlung wird verarbeitet. Sie erhalten die Plätze, sobald sie eingegangen ist.',
+    declined: 'Ihre Karte wurde abgelehnt, und Ihre Plätze sind unverändert. Verwenden Sie eine andere Karte.',
+    needed: 'Es sind mehr Plätze belegt. Entfernen Sie zuerst Personen oder widerrufen Sie Einladungen.',
   },
   cancel: {
     title: message('{{plan}} kündigen?'),

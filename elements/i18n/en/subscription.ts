@@ -51,6 +51,13 @@ export const messages = {
     keep: message('Keep {{plan}}'),
     renewed: message('Renewed. Next payment on {{date}}.'),
     kept: message('You’re staying on {{plan}}'),
+    seatsScheduled: counted({
+      one: 'Changes to {{count}} seat on {{date}}',
+      other: 'Changes to {{count}} seats on {{date}}',
+    }),
+    changeSeats: 'Change seats',
+    keepSeats: counted({ one: 'Keep {{count}} seat', other: 'Keep {{count}} seats' }),
+    keptSeats: counted({ one: 'You’re keeping {{count}} seat', other: 'You’re keeping {{count}} seats' }),
   },
   issues: {
     declined: message('Your payment of {{amount}} failed. Update your card by {{date}} to keep {{plan}}.'),
@@ -66,6 +73,26 @@ export const messages = {
     ),
     processing: message('{{plan}} is paused until your payment of {{amount}} is through.'),
   } satisfies Record<PaymentIssueReason, MessageWithSlots<'amount' | 'plan'>>,
+  starts: {
+    declined: message('Your payment of {{amount}} failed, so {{plan}} hasn’t started. Pay by {{date}} to start it.'),
+    confirmation: message(
+      'Your bank asks you to confirm a payment of {{amount}}. Do it by {{date}} to start {{plan}}.',
+    ),
+    paymentMethodMissing: message('{{plan}} starts once {{amount}} is paid. Add a card by {{date}}.'),
+    processing: message('Your payment of {{amount}} is being processed. {{plan}} starts once it’s through.'),
+  } satisfies Record<PaymentIssueReason, MessageWithSlots<'amount' | 'date' | 'plan'>>,
+  changes: {
+    declined: message(
+      'Your payment of {{amount}} failed, so nothing has changed and you’re still on {{plan}}. To make the change, pay by {{date}}.',
+    ),
+    confirmation: message(
+      'Your change waits for your bank: confirm a payment of {{amount}} by {{date}}. Until then, you stay on {{plan}}.',
+    ),
+    paymentMethodMissing: message(
+      'Your change waits for a payment of {{amount}}. Add a card by {{date}}. Until then, you stay on {{plan}}.',
+    ),
+    processing: message('Your payment of {{amount}} is being processed. You stay on {{plan}} until it’s through.'),
+  } satisfies Record<PaymentIssueReason, MessageWithSlots<'amount' | 'date' | 'plan'>>,
   resume: {
     declined: 'Update card',
     confirmation: 'Confirm payment',
@@ -77,8 +104,10 @@ export const messages = {
     seats: 'Seats',
     of: message('{{used}} of {{limit}}'),
     unlimited: message('{{used}}, no limit'),
-    full: 'You’ve reached the limit. Upgrade to add more.',
-    over: 'You’re over the limit. Nothing is removed, but you can’t add more.',
+    full: 'You’ve reached what your plan includes.',
+    over: 'You use more than your plan includes.',
+    seatsFull: 'Every seat is taken. To add people, free a seat or get more.',
+    seatsOver: 'More people than seats. Everyone stays, but you can’t add anyone until there’s a free seat.',
   },
   methods: {
     title: 'Payment methods',
@@ -115,9 +144,6 @@ export const messages = {
     address: 'Address',
     line1: 'Street and number',
     line2: 'Address line 2',
-    city: 'City',
-    state: 'State or region',
-    postalCode: 'Postal code',
     country: 'Country',
     taxId: 'Tax ID',
     taxIdHint: 'Your VAT number, if you have one.',
@@ -177,7 +203,10 @@ export const messages = {
     trialGoesOn: message('Your trial goes on until {{date}}.'),
     gets: 'You get',
     loses: message('From {{date}} you lose'),
-    over: message('You use {{used}} of {{limit}} ({{name}}). Nothing is removed, but you can’t add more.'),
+    over: message('You use {{used}} of {{limit}} ({{name}}). Nothing is removed.'),
+    overSeats: message(
+      'You use {{used}} of {{limit}} seats. Everyone stays, but you can’t add anyone until there’s a free seat.',
+    ),
     costs: 'What you pay',
     tax: 'Tax',
     dueToday: 'Due today',
@@ -192,8 +221,37 @@ export const messages = {
     scheduled: message('Your plan changes to {{plan}} on {{date}}'),
     processing: message('Your payment is being processed. You’ll get {{plan}} once it’s through.'),
     declined: 'Your card was declined, and your plan hasn’t changed. Use another card.',
+    unanswered: 'The payment service didn’t answer. Try again in a moment: you won’t be charged twice.',
     upgrade: message('Upgrade to {{plan}}'),
     switch: message('Switch to {{plan}}'),
+  },
+  seats: {
+    title: 'Change seats',
+    label: 'Seats',
+    taken: counted({
+      one: '{{count}} seat is taken by a person or an invitation.',
+      other: '{{count}} seats are taken by people and invitations.',
+    }),
+    choose: 'Choose another number to see what it costs.',
+    more: counted({
+      one: 'You get {{count}} more seat right away.',
+      other: 'You get {{count}} more seats right away.',
+    }),
+    fewer: counted({
+      one: 'From {{date}}, you have {{count}} seat. Nothing is charged today.',
+      other: 'From {{date}}, you have {{count}} seats. Nothing is charged today.',
+    }),
+    pay: message('Pay {{amount}} and change seats'),
+    submit: 'Change seats',
+    on: message('Change seats on {{date}}'),
+    done: counted({ one: 'You have {{count}} seat now', other: 'You have {{count}} seats now' }),
+    scheduled: counted({
+      one: 'You’ll have {{count}} seat from {{date}}',
+      other: 'You’ll have {{count}} seats from {{date}}',
+    }),
+    processing: 'Your payment is being processed. You’ll get your seats once it’s through.',
+    declined: 'Your card was declined, and your seats haven’t changed. Use another card.',
+    needed: 'More seats than that are taken. Remove people or revoke invitations first.',
   },
   cancel: {
     title: message('Cancel {{plan}}?'),

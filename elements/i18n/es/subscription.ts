@@ -54,6 +54,13 @@ export const messages = {
     keep: message('Conservar {{plan}}'),
     renewed: message('Renovada. Próximo pago el {{date}}.'),
     kept: message('Conserva {{plan}}'),
+    seatsScheduled: counted({
+      one: 'Cambia a {{count}} plaza el {{date}}',
+      other: 'Cambia a {{count}} plazas el {{date}}',
+    }),
+    changeSeats: 'Cambiar plazas',
+    keepSeats: counted({ one: 'Conservar {{count}} plaza', other: 'Conservar {{count}} plazas' }),
+    keptSeats: counted({ one: 'Conserva {{count}} plaza', other: 'Conserva {{count}} plazas' }),
   },
   issues: {
     declined: message('Su pago de {{amount}} falló. Actualice su tarjeta antes del {{date}} para conservar {{plan}}.'),
@@ -73,6 +80,30 @@ export const messages = {
     ),
     processing: message('{{plan}} está en pausa hasta que se complete su pago de {{amount}}.'),
   },
+  starts: {
+    declined: message(
+      'Su pago de {{amount}} falló, así que {{plan}} no ha empezado. Pague antes del {{date}} para empezar.',
+    ),
+    confirmation: message(
+      'Su banco le pide confirmar un pago de {{amount}}. Hágalo antes del {{date}} para empezar {{plan}}.',
+    ),
+    paymentMethodMissing: message(
+      '{{plan}} empieza en cuanto se paguen {{amount}}. Añada una tarjeta antes del {{date}}.',
+    ),
+    processing: message('Su pago de {{amount}} se está procesando. {{plan}} empieza en cuanto se complete.'),
+  },
+  changes: {
+    declined: message(
+      'Su pago de {{amount}} falló, así que nada ha cambiado y sigue con {{plan}}. Para hacer el cambio, pague antes del {{date}}.',
+    ),
+    confirmation: message(
+      'Su cambio espera a su banco: confirme un pago de {{amount}} antes del {{date}}. Hasta entonces, sigue con {{plan}}.',
+    ),
+    paymentMethodMissing: message(
+      'Su cambio espera un pago de {{amount}}. Añada una tarjeta antes del {{date}}. Hasta entonces, sigue con {{plan}}.',
+    ),
+    processing: message('Su pago de {{amount}} se está procesando. Sigue con {{plan}} hasta que se complete.'),
+  },
   resume: {
     declined: 'Actualizar la tarjeta',
     confirmation: 'Confirmar el pago',
@@ -84,8 +115,11 @@ export const messages = {
     seats: 'Plazas',
     of: message('{{used}} de {{limit}}'),
     unlimited: message('{{used}}, sin límite'),
-    full: 'Ha llegado al límite. Pase a un plan superior para añadir más.',
-    over: 'Ha superado el límite. No se elimina nada, pero no puede añadir más.',
+    full: 'Usa todo lo que incluye su plan.',
+    over: 'Usa más de lo que incluye su plan.',
+    seatsFull: 'Todas las plazas están ocupadas. Para añadir personas, libere una plaza o contrate más.',
+    seatsOver:
+      'Hay más personas que plazas. Todas se quedan, pero no puede añadir a nadie hasta que haya una plaza libre.',
   },
   methods: {
     title: 'Métodos de pago',
@@ -122,9 +156,6 @@ export const messages = {
     address: 'Dirección',
     line1: 'Calle y número',
     line2: 'Línea 2 de la dirección',
-    city: 'Ciudad',
-    state: 'Provincia o estado',
-    postalCode: 'Código postal',
     country: 'País',
     taxId: 'Identificación fiscal',
     taxIdHint: 'Su número de IVA, si tiene uno.',
@@ -184,7 +215,10 @@ export const messages = {
     trialGoesOn: message('Su prueba continúa hasta el {{date}}.'),
     gets: 'Obtiene',
     loses: message('Desde el {{date}} pierde'),
-    over: message('Usa {{used}} de {{limit}} ({{name}}). No se elimina nada, pero no puede añadir más.'),
+    over: message('Usa {{used}} de {{limit}} ({{name}}). No se elimina nada.'),
+    overSeats: message(
+      'Usa {{used}} de {{limit}} plazas. Todas las personas se quedan, pero no puede añadir a nadie hasta que haya una plaza libre.',
+    ),
     costs: 'Lo que paga',
     tax: 'Impuestos',
     dueToday: 'A pagar hoy',
@@ -199,8 +233,34 @@ export const messages = {
     scheduled: message('Su plan cambia a {{plan}} el {{date}}'),
     processing: message('Su pago se está procesando. Tendrá {{plan}} cuando se complete.'),
     declined: 'Su tarjeta fue rechazada y su plan no ha cambiado. Use otra tarjeta.',
+    unanswered: 'El servicio de pago no ha respondido. Inténtelo de nuevo en un momento: no se le cobrará dos veces.',
     upgrade: message('Subir a {{plan}}'),
     switch: message('Cambiar a {{plan}}'),
+  },
+  seats: {
+    title: 'Cambiar plazas',
+    label: 'Plazas',
+    taken: counted({
+      one: '{{count}} plaza está ocupada por una persona o una invitación.',
+      other: '{{count}} plazas están ocupadas por personas e invitaciones.',
+    }),
+    choose: 'Elija otro número para ver lo que cuesta.',
+    more: counted({ one: 'Obtiene {{count}} plaza más enseguida.', other: 'Obtiene {{count}} plazas más enseguida.' }),
+    fewer: counted({
+      one: 'A partir del {{date}}, tiene {{count}} plaza. Hoy no se cobra nada.',
+      other: 'A partir del {{date}}, tiene {{count}} plazas. Hoy no se cobra nada.',
+    }),
+    pay: message('Pagar {{amount}} y cambiar plazas'),
+    submit: 'Cambiar plazas',
+    on: message('Cambiar plazas el {{date}}'),
+    done: counted({ one: 'Ahora tiene {{count}} plaza', other: 'Ahora tiene {{count}} plazas' }),
+    scheduled: counted({
+      one: 'Tendrá {{count}} plaza a partir del {{date}}',
+      other: 'Tendrá {{count}} plazas a partir del {{date}}',
+    }),
+    processing: 'Su pago se está procesando. Tendrá sus plazas en cuanto se complete.',
+    declined: 'Su tarjeta fue rechazada y sus plazas no han cambiado. Use otra tarjeta.',
+    needed: 'Hay más plazas ocupadas. Quite antes a personas o revoque invitaciones.',
   },
   cancel: {
     title: message('¿Cancelar {{plan}}?'),

@@ -54,6 +54,13 @@ export const messages = {
     keep: message('Garder {{plan}}'),
     renewed: message('Abonnement renouvelé. Prochain paiement le {{date}}.'),
     kept: message('Vous gardez {{plan}}'),
+    seatsScheduled: counted({
+      one: 'Passe à {{count}} place le {{date}}',
+      other: 'Passe à {{count}} places le {{date}}',
+    }),
+    changeSeats: 'Modifier les places',
+    keepSeats: counted({ one: 'Garder {{count}} place', other: 'Garder {{count}} places' }),
+    keptSeats: counted({ one: 'Vous gardez {{count}} place', other: 'Vous gardez {{count}} places' }),
   },
   issues: {
     declined: message(
@@ -79,6 +86,30 @@ export const messages = {
     ),
     processing: message('{{plan}} est suspendu jusqu’à la réception de votre paiement de {{amount}}.'),
   },
+  starts: {
+    declined: message(
+      'Votre paiement de {{amount}} a échoué : {{plan}} n’a pas commencé. Payez avant le {{date}} pour commencer.',
+    ),
+    confirmation: message(
+      'Votre banque vous demande de confirmer un paiement de {{amount}}. Faites-le avant le {{date}} pour commencer {{plan}}.',
+    ),
+    paymentMethodMissing: message(
+      '{{plan}} commence dès que {{amount}} est payé. Ajoutez une carte avant le {{date}}.',
+    ),
+    processing: message('Votre paiement de {{amount}} est en cours. {{plan}} commence dès qu’il est reçu.'),
+  },
+  changes: {
+    declined: message(
+      'Votre paiement de {{amount}} a échoué : rien n’a changé et vous gardez {{plan}}. Pour faire le changement, payez avant le {{date}}.',
+    ),
+    confirmation: message(
+      'Votre changement attend votre banque : confirmez un paiement de {{amount}} avant le {{date}}. D’ici là, vous gardez {{plan}}.',
+    ),
+    paymentMethodMissing: message(
+      'Votre changement attend un paiement de {{amount}}. Ajoutez une carte avant le {{date}}. D’ici là, vous gardez {{plan}}.',
+    ),
+    processing: message('Votre paiement de {{amount}} est en cours. Vous gardez {{plan}} jusqu’à sa réception.'),
+  },
   resume: {
     declined: 'Changer de carte',
     confirmation: 'Confirmer le paiement',
@@ -90,8 +121,11 @@ export const messages = {
     seats: 'Places',
     of: message('{{used}} sur {{limit}}'),
     unlimited: message('{{used}}, sans limite'),
-    full: 'Vous avez atteint la limite. Passez à une offre supérieure pour en ajouter.',
-    over: 'Vous dépassez la limite. Rien n’est supprimé, mais vous ne pouvez plus rien ajouter.',
+    full: 'Vous utilisez tout ce que votre offre comprend.',
+    over: 'Vous utilisez plus que ce que votre offre comprend.',
+    seatsFull: 'Toutes les places sont prises. Pour ajouter des personnes, libérez une place ou prenez-en d’autres.',
+    seatsOver:
+      'Il y a plus de personnes que de places. Tout le monde reste, mais vous ne pouvez ajouter personne tant qu’aucune place n’est libre.',
   },
   methods: {
     title: 'Moyens de paiement',
@@ -128,9 +162,6 @@ export const messages = {
     address: 'Adresse',
     line1: 'Numéro et rue',
     line2: 'Complément d’adresse',
-    city: 'Ville',
-    state: 'État ou région',
-    postalCode: 'Code postal',
     country: 'Pays',
     taxId: 'Numéro fiscal',
     taxIdHint: 'Votre numéro de TVA, si vous en avez un.',
@@ -190,8 +221,9 @@ export const messages = {
     trialGoesOn: message('Votre essai continue jusqu’au {{date}}.'),
     gets: 'Vous obtenez',
     loses: message('À partir du {{date}}, vous perdez'),
-    over: message(
-      'Vous utilisez {{used}} sur {{limit}} ({{name}}). Rien n’est supprimé, mais vous ne pouvez plus rien ajouter.',
+    over: message('Vous utilisez {{used}} sur {{limit}} ({{name}}). Rien n’est supprimé.'),
+    overSeats: message(
+      'Vous utilisez {{used}} places sur {{limit}}. Tout le monde reste, mais vous ne pouvez ajouter personne tant qu’aucune place n’est libre.',
     ),
     costs: 'Ce que vous payez',
     tax: 'Taxes',
@@ -207,8 +239,38 @@ export const messages = {
     scheduled: message('Votre offre passe à {{plan}} le {{date}}'),
     processing: message('Votre paiement est en cours. Vous aurez {{plan}} dès qu’il sera reçu.'),
     declined: 'Votre carte a été refusée et votre offre n’a pas changé. Utilisez une autre carte.',
+    unanswered:
+      'Le service de paiement n’a pas répondu. Réessayez dans un instant : vous ne serez pas débité deux fois.',
     upgrade: message('Passer à {{plan}}'),
     switch: message('Passer à {{plan}}'),
+  },
+  seats: {
+    title: 'Modifier les places',
+    label: 'Places',
+    taken: counted({
+      one: '{{count}} place est prise par une personne ou une invitation.',
+      other: '{{count}} places sont prises par des personnes et des invitations.',
+    }),
+    choose: 'Choisissez un autre nombre pour voir le prix.',
+    more: counted({
+      one: 'Vous obtenez {{count}} place de plus tout de suite.',
+      other: 'Vous obtenez {{count}} places de plus tout de suite.',
+    }),
+    fewer: counted({
+      one: 'À partir du {{date}}, vous avez {{count}} place. Rien n’est débité aujourd’hui.',
+      other: 'À partir du {{date}}, vous avez {{count}} places. Rien n’est débité aujourd’hui.',
+    }),
+    pay: message('Payer {{amount}} et modifier les places'),
+    submit: 'Modifier les places',
+    on: message('Modifier les places le {{date}}'),
+    done: counted({ one: 'Vous avez maintenant {{count}} place', other: 'Vous avez maintenant {{count}} places' }),
+    scheduled: counted({
+      one: 'Vous aurez {{count}} place à partir du {{date}}',
+      other: 'Vous aurez {{count}} places à partir du {{date}}',
+    }),
+    processing: 'Votre paiement est en cours. Vous aurez vos places dès qu’il est reçu.',
+    declined: 'Votre carte a été refusée et vos places n’ont pas changé. Utilisez une autre carte.',
+    needed: 'Davantage de places sont prises. Retirez d’abord des personnes ou révoquez des invitations.',
   },
   cancel: {
     title: message('Résilier {{plan}} ?'),

@@ -47,6 +47,12 @@ const onScale: Parameters<typeof seedBilling>[2] = (state, now) => {
   state.subscriptions = subscriptionTo({ config: withDemoPlans(DEFAULT_CONFIG) }, 'price_scale_month', now);
 };
 
+/** Acme on a plan by the seat, with more of them than people. */
+const onTeam: Parameters<typeof seedBilling>[2] = (state, now) => {
+  const config = withDemoPlans(DEFAULT_CONFIG);
+  state.subscriptions = subscriptionTo({ config }, 'price_team_month', now, { seats: 34, amount: 34 * 900 });
+};
+
 /** Payment methods with a badge. */
 const marked = (badge: string) =>
   Array.from(root().querySelectorAll('.fe-billing-name'))
@@ -106,6 +112,30 @@ describe('<fe-subscription-tab>', () => {
     expect(await subscription()).toMatchObject({ plan: { slug: 'scale' }, scheduledChange: { planId: 'growth' } });
     await press('button', 'Keep Scale');
     await shows('You’re staying on Scale');
+    expect((await subscription()).scheduledChange).toBeUndefined();
+  });
+
+  it('gets more seats at once for the sum that was shown, fewer at the end of the period, and none below those taken', async () => {
+    await open('/', onTeam);
+    await shows('34 seats, $306 per month');
+    await press('button', 'Change seats');
+    await shows('30 seats are taken by people and invitations.');
+    await type('Seats', '36');
+    await shows('You get 2 more seats right away.', 'Due today');
+    const due = /Due today\s*(\$[\d.]+)/.exec(portal.words())?.[1];
+    await press('dialog button', `Pay ${due} and change seats`);
+    await shows('You have 36 seats now', '36 seats, $324 per month');
+    await press('button', 'Change seats');
+    await type('Seats', '29');
+    await eventually(() => expect(root().querySelector('dialog button[type=submit]')).toBeNull());
+    await shows('From 30 to 100,000.');
+    await type('Seats', '32');
+    await shows('you have 32 seats. Nothing is charged today.');
+    await eventually(() => portal.find('dialog .fe-button-primary:not([aria-disabled])').click());
+    await shows('You’ll have 32 seats from', 'Changes to 32 seats on');
+    expect(await subscription()).toMatchObject({ seats: 36, scheduledChange: { seats: 32 } });
+    await press('button', 'Keep 36 seats');
+    await shows('You’re keeping 36 seats');
     expect((await subscription()).scheduledChange).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import { billingWire, cardOf, previewOf, subscriptionOf } from '../../kit/checko
 import { type OpenCheckout, openCheckout } from '../../kit/checkout/open-checkout.ts';
 
 const UPDATE = 'PUT /billing/subscriptions/v1/sub-1';
+const REFUSED_TAX_ID = { path: 'taxId', code: 'malformed', params: {} } as const;
 const SETUP = 'POST /billing/payment-providers/stripe/setup-intents/v1';
 const SUBSCRIBE = 'POST /billing/payment-providers/stripe/subscriptions/v1';
 const REFRESH = 'POST /billing/refreshes/v1';
@@ -185,12 +186,17 @@ describe('the checkout', () => {
   it('asks for the billing details that are missing, by the country’s own fields', () =>
     within([{ details: { name: '', email: '', address: { country: 'US' }, taxId: '' } }], async (checkout) => {
       await eventually(() => expect(checkout.text()).toContain('ZIP code'));
+      const input = (name: string) => {
+        const found = checkout.element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+        if (!found) throw new Error(`There is no field ${name}`);
+        return found;
+      };
+      // what is known of the person is filled in
+      expect(input('email').value).toContain('@');
       const enter = (name: string, value: string) => {
-        const input = checkout.element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-        if (!input) throw new Error(`There is no field ${name}`);
         // React hears of a value that is set natively
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), value);
+        input(name).dispatchEvent(new Event('input', { bubbles: true }));
       };
       for (const [name, value] of Object.entries({
         name: 'Acme',
@@ -204,8 +210,16 @@ describe('the checkout', () => {
       checkout.press('Continue to payment');
       await eventually(() => expect(checkout.text()).toContain('Enter a code such as 94103.'));
       enter('postalCode', '89501');
+      // what the payment provider refuses is told beside its field, and nothing that was typed is lost
+      const call = 'PUT /billing/details/v1';
+      checkout.billing.refuse = { [call]: { status: 400, errorCode: 'invalidInput', fields: [REFUSED_TAX_ID] } };
+      checkout.press('Continue to payment');
+      await eventually(() => expect(input('tax-id').getAttribute('aria-invalid')).toBe('true'));
+      expect([input('name').value, input('postalCode').value]).toEqual(['Acme', '89501']);
+      checkout.billing.refuse = {};
       checkout.press('Continue to payment');
       await cardShown(checkout);
+      expect(checkout.text()).toContain('1 Main St, Reno, NV 89501, United States');
       expect(checkout.billing.details).toEqual({
         name: 'Acme',
         email: 'a@acme.test',

@@ -5,6 +5,7 @@ import type {
   Plan,
   SubscriptionPayment,
 } from '../../../core/contract/entities/billing.ts';
+import type { FieldFailure } from '../../../core/contract/field-failure.ts';
 import type { Transport, WireAnswer, WireRequest } from '../../../core/transport.ts';
 
 const IN_A_MONTH = '2027-01-15T12:00:00.000Z';
@@ -83,6 +84,8 @@ export interface Refused {
   status: number;
   errorCode?: string;
   declineCode?: string;
+  /** Refused fields. */
+  fields?: readonly FieldFailure[];
 }
 
 /** Billing of one tenant, as a test sets it. */

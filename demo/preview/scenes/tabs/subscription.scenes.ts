@@ -60,6 +60,11 @@ const onScale = (state: CustomerState, now: Date, ports: Ports) => {
   state.subscriptions = subscriptionTo(ports, 'price_scale_month', now);
 };
 
+/** A plan by the seat, with more seats than people. */
+const onTeam = (state: CustomerState, now: Date, ports: Ports) => {
+  state.subscriptions = subscriptionTo(ports, 'price_team_month', now, { seats: 34, amount: 34 * 900 });
+};
+
 /** Acme's billing is with the operator's sales team. */
 const external = async ({ store }: Ports) => {
   const across = store.scoped({ across: 'seeds' });
@@ -154,6 +159,28 @@ export const scenes = {
     reads: ['Your bank asks you to confirm a payment of $49.00', 'Confirm payment'],
     preview: { seed: acme((state, now) => unpaid(state, now, 'confirmation')) },
     play: settled,
+  },
+  'subscription/change-unconfirmed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'tells that a change waits for the bank, and that the plan stays as it is',
+    reads: ['Your change waits for your bank', 'you stay on Growth', 'Active', 'Confirm payment'],
+    preview: {
+      seed: acme((state, now) => {
+        unpaid(state, now, 'confirmation');
+        current(state).status = 'active';
+      }),
+    },
+    play: settled,
+  },
+  'subscription/seats': {
+    tag: TAG,
+    as: ADA,
+    shows: 'changes the number of seats, and says how many are taken',
+    reads: ['Change seats', '30 seats are taken by people and invitations.', 'Choose another number'],
+    attributes: at('/?dialog=seats'),
+    preview: { seed: acme(onTeam) },
+    play: dialogShown,
   },
   'subscription/expiring-cards': {
     tag: TAG,

@@ -6,18 +6,22 @@ import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useCall } from '../../../kit/use-call.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
 import { usePlanChoice } from './plans/use-plan-choice.ts';
-import { defaultMethod, isCancelable, isLive, planMove } from './subscription-model.ts';
-import { type Billing, usePaymentMethods } from './use-billing.ts';
+import { defaultMethod, hasChangeableSeats, isCancelable, isLive, planMove } from './subscription-model.ts';
+import { type Billing, usePaymentMethods, useUsage } from './use-billing.ts';
 
 const Cancel = lazyScreen(async () => ({ Screen: (await import('./overview/cancel.dialog.tsx')).CancelDialog }));
-const Details = lazyScreen(async () => ({
-  Screen: (await import('./overview/billing-details.dialog.tsx')).BillingDetailsDialog,
-}));
+const Details = lazyScreen(
+  async () => ({ Screen: (await import('./overview/billing-details.dialog.tsx')).BillingDetailsDialog }),
+  'checkout',
+);
 const RemoveMethod = lazyScreen(async () => ({
   Screen: (await import('./overview/remove-method.dialog.tsx')).RemoveMethodDialog,
 }));
 const ChangePlan = lazyScreen(async () => ({
   Screen: (await import('./plans/change-plan.dialog.tsx')).ChangePlanDialog,
+}));
+const ChangeSeats = lazyScreen(async () => ({
+  Screen: (await import('./plans/change-seats.dialog.tsx')).ChangeSeatsDialog,
 }));
 const Checkout = lazyScreen(
   async () => ({ Screen: (await import('../../../checkout-dialog/checkout.tsx')).Checkout }),
@@ -25,7 +29,7 @@ const Checkout = lazyScreen(
 );
 
 /** Dialogs of the tab. The row is a plan of `plan` and `buy`, an invoice of `pay`, a payment method of `remove-card`. */
-export const BILLING_DIALOGS = ['plan', 'buy', 'cancel', 'pay', 'add-card', 'remove-card', 'details'] as const;
+export const BILLING_DIALOGS = ['plan', 'buy', 'seats', 'cancel', 'pay', 'add-card', 'remove-card', 'details'] as const;
 
 export type BillingDialog = (typeof BILLING_DIALOGS)[number];
 
@@ -116,9 +120,29 @@ const PlanOf = ({ billing, dialogs }: DialogsProps): ReactNode => {
   );
 };
 
+/** Change of the number of seats. */
+const SeatsOf = ({ billing, dialogs: { open, close } }: DialogsProps): ReactNode => {
+  const { plan, subscription } = billing;
+  const methods = usePaymentMethods();
+  const usage = useUsage();
+  if (!plan?.price.perSeat || !subscription || !hasChangeableSeats(subscription)) return null;
+  if (!methods.value || !usage.value) return null;
+  return (
+    <ChangeSeats
+      subscription={subscription}
+      plan={plan}
+      taken={usage.value.find(({ key }) => key === 'seats')?.used ?? 1}
+      method={defaultMethod(methods.value)}
+      onConfirm={(invoice) => open('pay', invoice)}
+      onClose={close}
+    />
+  );
+};
+
 const DIALOGS: Readonly<Record<BillingDialog, (props: DialogsProps) => ReactNode>> = {
   plan: PlanOf,
   buy: BuyOf,
+  seats: SeatsOf,
   cancel: CancelOf,
   details: DetailsOf,
   'remove-card': RemoveMethodOf,

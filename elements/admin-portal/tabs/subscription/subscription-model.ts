@@ -49,6 +49,13 @@ export const isCancelable = (subscription: Subscription, { paymentMethodId }: Bi
 /** Whether it can be renewed: only one that ends with its period. Source: protocol/billing.md#subscription. */
 export const isRenewable = (subscription: Subscription): boolean => isLive(subscription) && isEnding(subscription);
 
+/** Whether the number of seats can be changed: not while the subscription ends, or another change is to follow. */
+export const hasChangeableSeats = (subscription: Subscription): boolean =>
+  ['active', 'trialing'].includes(statusOf(subscription)) &&
+  !isEnding(subscription) &&
+  !subscription.paymentIssue &&
+  !subscription.scheduledChange;
+
 /** Kind of a change from one plan to another, by the operator's order of plans. */
 export type PlanMove = 'first' | 'upgrade' | 'downgrade' | 'switch' | 'cancel';
 

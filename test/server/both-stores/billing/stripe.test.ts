@@ -226,7 +226,7 @@ describe('billing over the official library and the test card processor', () => 
     expect(waiting.clientSecret).toMatch(/^pi_.+_secret_/);
     const { status, paymentIssue, startDate } = await live();
     expect(status).toBe('incomplete');
-    expect(paymentIssue?.reason).toBe('confirmation');
+    expect(paymentIssue).toMatchObject({ reason: 'confirmation', purpose: 'start' });
     // nothing is granted before the first payment, which can be made for 23 hours
     expect(Date.parse(paymentIssue?.graceEnds ?? '') - Date.parse(startDate)).toBe(23 * 3_600_000);
     expect((await ada.call(billing.summary, { params: { tenantId: server.acme.tenantId } })).value.currentPlanId).toBe(
@@ -246,6 +246,22 @@ describe('billing over the official library and the test card processor', () => 
     expect((await payment()).status).toBe('succeeded');
     expect((await ada.call(paymentMethods.list)).value).toMatchObject([{ externalId: id, isDefault: true }]);
     expect((await stripe.setupIntents.list()).data).toEqual([]);
+  });
+
+  it('leaves the plan as it was while an upgrade waits for the bank, and says what the payment is for', async () => {
+    await buy('growth', await addCard());
+    server.clock.pass(60_000);
+    const { id: customer } = (await stripe.customers.list()).data[0]!;
+    const { id } = await stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });
+    await ada.call(subscriptions.update, { ...(await params()), body: { planId: 'scale', paymentMethodId: id } });
+    const { plan, status, paymentIssue } = await live();
+    expect([plan.slug, status]).toEqual(['growth', 'active']);
+    expect(paymentIssue).toMatchObject({ reason: 'confirmation', purpose: 'change' });
+    expect(Date.parse(paymentIssue?.graceEnds ?? '') - Date.parse(paymentIssue?.since ?? '')).toBe(23 * 3_600_000);
+    await passBank((await payment()).clientSecret ?? '');
+    await ada.call(billing.refresh);
+    const changed = await live();
+    expect([changed.plan.slug, changed.paymentIssue]).toEqual(['scale', undefined]);
   });
 
   it('takes no card that belongs to another customer, nor one that there is not', async () => {

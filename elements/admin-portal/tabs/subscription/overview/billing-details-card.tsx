@@ -1,5 +1,6 @@
 import type { BillingAddress, BillingDetails } from '../../../../../core/contract/entities/billing.ts';
 import { billing } from '../../../../../core/contract/billing.ts';
+import { addressLines } from '../../../../checkout-dialog/address/address-formats.ts';
 import { useHostState } from '../../../../kit/host-context.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
@@ -42,17 +43,11 @@ export const BillingDetailsCard = ({ mayWrite, onEdit }: { mayWrite: boolean; on
   );
 };
 
-/** Address by lines, in the order of most countries. */
+/** Address by lines, as it is written in its country. */
 const Address = ({ of: address }: { of: BillingAddress }) => {
   const locale = useHostState().locale.tag;
-  const { addressLine1, addressLine2, city, state, postalCode, country } = address;
-  const lines = [
-    addressLine1,
-    addressLine2,
-    [postalCode, city].filter(Boolean).join(' '),
-    state,
-    country && countryName(locale, country),
-  ].filter(Boolean);
+  const { country } = address;
+  const lines = [...addressLines(address), ...(country ? [countryName(locale, country)] : [])];
   if (lines.length === 0) return null;
   return lines.map((line, at) => (
     // lines of an address have no identity but their place

@@ -1,6 +1,7 @@
 import type { BillingDetails } from '../../../../../core/contract/entities/billing.ts';
 import { billing } from '../../../../../core/contract/billing.ts';
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX } from '../../../../../core/contract/limits.ts';
+import { addressFormatOf, type AreaField, areaLabels } from '../../../../checkout-dialog/address/address-formats.ts';
 import { cacheUpdate, useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
@@ -14,6 +15,13 @@ import css from './billing-details.css?inline';
 const PARTS = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country'] as const;
 
 type AddressField = `address.${(typeof PARTS)[number]}`;
+
+const AREA: readonly AreaField[] = ['postalCode', 'city', 'state'];
+const AUTOCOMPLETE: Readonly<Record<AreaField, string>> = {
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+};
 
 /** Texts of the form, by the path of each field on the wire. */
 type Texts = Record<'name' | 'email' | 'taxId' | AddressField, string>;
@@ -52,6 +60,14 @@ export const BillingDetailsDialog = ({ details, onClose }: { details: BillingDet
   const save = useCommand(billing.saveDetails, {
     onSuccessUpdate: [cacheUpdate(billing.details, (_before, saved: BillingDetails) => saved)],
   });
+  const { values } = draft;
+  const format = addressFormatOf(values['address.country']);
+  const labels = areaLabels(format, useMessages('checkout').checkout.details);
+  // what is filled in stays to be seen, whatever the country
+  const fields = [
+    ...format.order,
+    ...AREA.filter((field) => !format.order.includes(field) && values[`address.${field}`]),
+  ];
   return (
     <FormDialog
       title={messages.editTitle}
@@ -88,10 +104,16 @@ export const BillingDetailsDialog = ({ details, onClose }: { details: BillingDet
         {...draft.field('address.addressLine2')}
       />
       <div className="fe-billing-pair">
-        <TextField label={messages.postalCode} autoComplete="postal-code" {...draft.field('address.postalCode')} />
-        <TextField label={messages.city} autoComplete="address-level2" {...draft.field('address.city')} />
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={labels[field]}
+            autoComplete={AUTOCOMPLETE[field]}
+            optional={!format.order.includes(field)}
+            {...draft.field(`address.${field}`)}
+          />
+        ))}
       </div>
-      <TextField label={messages.state} autoComplete="address-level1" optional {...draft.field('address.state')} />
       <TextField label={messages.taxId} hint={messages.taxIdHint} kind="code" optional {...draft.field('taxId')} />
     </FormDialog>
   );

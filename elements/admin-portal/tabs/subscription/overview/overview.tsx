@@ -24,6 +24,7 @@ export const Overview = ({
         billing={billing}
         hasMethod={(methods.value?.length ?? 0) > 0}
         onPlans={onPlans}
+        onSeats={() => open('seats')}
         onCancel={() => open('cancel')}
       />
       <UsageCard />

@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/banner/banner.tsx';
 import { LinkButton } from '../../../../ui/button/link-button.tsx';
 import { useBillingFormat, useNow } from '../use-billing-format.ts';
 
-/** Outstanding payment: how much, until when the plan is kept, and the way to pay it. */
+/** Outstanding payment: how much, what becomes of the plan without it, and the way to pay it. */
 export const PaymentIssue = ({
   of: { paymentIssue: issue },
   plan,
@@ -16,21 +16,21 @@ export const PaymentIssue = ({
   /** Opens the payment; absent without the permission. */
   onResume: ((invoiceId: string) => void) | undefined;
 }) => {
-  const { issues, overdue, resume } = useMessages('subscription');
+  const { issues, overdue, starts, changes, resume } = useMessages('subscription');
   const { money, date } = useBillingFormat();
   const now = useNow();
   if (!issue) return null;
-  const { reason, graceEnds, invoiceId } = issue;
-  const amount = money.exact(issue);
-  const isOver = new Date(graceEnds).getTime() <= now;
-  const text = isOver ? overdue[reason]({ amount, plan }) : issues[reason]({ amount, plan, date: date(graceEnds) });
+  const { reason, purpose, graceEnds, invoiceId } = issue;
+  const values = { amount: money.exact(issue), plan, date: date(graceEnds) };
+  const isOver = purpose === 'renewal' && new Date(graceEnds).getTime() <= now;
+  const texts = { start: starts, change: changes, renewal: isOver ? overdue : issues };
   const action = reason === 'processing' ? undefined : resume[reason];
   return (
     <Banner
       tone={reason === 'processing' ? 'info' : isOver ? 'danger' : 'warning'}
       action={action && onResume && <LinkButton onPress={() => onResume(invoiceId)}>{action}</LinkButton>}
     >
-      {text}
+      {texts[purpose][reason](values)}
     </Banner>
   );
 };

@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { SettingsCard } from '../../../../ui/settings-card/settings-card.tsx';
 import type { Tone } from '../../../../ui/tone/tone.ts';
-import { isCancelable, isEnding, isLive, isRenewable, statusOf } from '../subscription-model.ts';
+import { hasChangeableSeats, isCancelable, isEnding, isLive, isRenewable, statusOf } from '../subscription-model.ts';
 import type { Billing } from '../use-billing.ts';
 import { useBillingFormat } from '../use-billing-format.ts';
 import { PlanDates } from './plan-dates.tsx';
@@ -26,12 +26,15 @@ export const PlanCard = ({
   billing,
   hasMethod,
   onPlans,
+  onSeats,
   onCancel,
 }: {
   billing: Billing;
   hasMethod: boolean;
   /** Shows all plans. */
   onPlans: () => void;
+  /** Changes the number of seats. */
+  onSeats: () => void;
   /** Asks whether to cancel. */
   onCancel: () => void;
 }) => {
@@ -70,13 +73,18 @@ export const PlanCard = ({
           )}
           {live?.scheduledChange && plan && (
             <Button busy={keep.busy} onPress={() => keep.run(live, plan)}>
-              {messages.keep({ plan: plan.name })}
+              {live.scheduledChange.planId === plan.id
+                ? messages.keepSeats({ count: live.seats })
+                : messages.keep({ plan: plan.name })}
             </Button>
           )}
           {hasOthers && !(live && isEnding(live)) && (
             <Button look={live ? 'secondary' : 'primary'} onPress={onPlans}>
               {live ? messages.change : messages.choose}
             </Button>
+          )}
+          {live && plan?.price.perSeat && hasChangeableSeats(live) && (
+            <Button onPress={onSeats}>{messages.changeSeats}</Button>
           )}
           {live && isCancelable(live, summary) && billing.rules.allowPlanCancellation && (
             <Button look="quiet" onPress={onCancel}>
@@ -108,8 +116,9 @@ const Status = ({ of: subscription }: { of: Subscription }) => {
   const { statuses, plan: messages } = useMessages('subscription');
   const status = statusOf(subscription);
   const { paymentIssue } = subscription;
-  if (isLive(subscription) && paymentIssue && paymentIssue.reason !== 'processing')
-    return <Badge tone="danger">{messages.pastDue}</Badge>;
+  // a change that waits for its payment leaves the plan as it is
+  const isDue = paymentIssue && paymentIssue.reason !== 'processing' && paymentIssue.purpose === 'renewal';
+  if (isLive(subscription) && isDue) return <Badge tone="danger">{messages.pastDue}</Badge>;
   if (isLive(subscription) && isEnding(subscription)) return <Badge tone="warning">{messages.ending}</Badge>;
   return <Badge tone={TONES[status]}>{statuses[status]}</Badge>;
 };

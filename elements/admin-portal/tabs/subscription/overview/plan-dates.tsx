@@ -39,6 +39,8 @@ export const PlanDates = ({
           : messages.trialCardMissing({ plan: name, date: date(trialEnd) }),
       ];
     }
+    if (scheduledChange && next?.slug === subscription.plan.slug)
+      return [messages.seatsScheduled({ count: scheduledChange.seats, date: date(scheduledChange.at) })];
     if (scheduledChange)
       return [messages.scheduled({ plan: next?.name ?? messages.custom, date: date(scheduledChange.at) })];
     return [

@@ -35,7 +35,9 @@ const Limit = ({ of: { key, name, used, included } }: { of: PlanUsage }) => {
         <span className="fe-billing-hint">{messages.unlimited({ used: numbers.plain(used) })}</span>
       </div>
     );
-  const hint = used > included ? messages.over : used === included ? messages.full : undefined;
+  // the server keeps people to their seats; what else a plan counts is the product's to keep
+  const [full, over] = key === 'seats' ? [messages.seatsFull, messages.seatsOver] : [messages.full, messages.over];
+  const hint = used > included ? over : used === included ? full : undefined;
   const tone = used > included ? 'danger' : used >= included * NEAR ? 'warning' : 'accent';
   return (
     <div className="fe-billing-text">

@@ -1,3 +1,4 @@
+import { newAttemptId } from '../../../../../core/checkout/attempt.ts';
 import type { Plan, Subscription } from '../../../../../core/contract/entities/billing.ts';
 import { subscriptions } from '../../../../../core/contract/billing.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
@@ -22,18 +23,20 @@ export const useRenew = () => {
   return { busy: command.busy, run: (subscription: Subscription) => void run(subscription) };
 };
 
-/** Calls off a plan change that was scheduled for the end of the period. */
+/** Calls off a change of plan or seats that was scheduled for the end of the period. */
 export const useKeepPlan = () => {
   const { plan: messages, failures } = useMessages('subscription');
   const toast = useToast();
   const wordsOf = useFailureMessage(failures);
   const command = useCommand(subscriptions.update, { invalidates: BILLING_QUERIES });
-  const run = async ({ id }: Subscription, plan: Plan) => {
+  const run = async ({ id, seats, scheduledChange }: Subscription, plan: Plan) => {
     const done = await command.run({
       params: { subscriptionId: id },
-      body: { planId: plan.id, currentPlanId: plan.id, attemptId: crypto.randomUUID() },
+      body: { planId: plan.id, currentPlanId: plan.id, attemptId: newAttemptId() },
     });
-    if (done.ok) toast({ about: id, text: messages.kept({ plan: plan.name }) });
+    const isOfSeats = scheduledChange?.planId === plan.id;
+    const kept = isOfSeats ? messages.keptSeats({ count: seats }) : messages.kept({ plan: plan.name });
+    if (done.ok) toast({ about: id, text: kept });
     else toast({ about: id, text: wordsOf(done.failure) ?? '', tone: 'danger' });
   };
   return { busy: command.busy, run: (subscription: Subscription, plan: Plan) => void run(subscription, plan) };

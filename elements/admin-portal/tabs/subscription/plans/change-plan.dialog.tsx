@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type {
   PaymentMethod,
   Plan,
@@ -14,11 +13,11 @@ import { Answer } from '../../../../ui/answer/answer.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
-import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { planMove } from '../subscription-model.ts';
 import { type Billing, BILLING_QUERIES } from '../use-billing.ts';
 import { useBillingFormat } from '../use-billing-format.ts';
 import { ChangePreview } from './change-preview.tsx';
+import { useChange } from './use-change.ts';
 
 /**
  * Change of plan: says what changes and what is due, as the server has computed it, and charges exactly that. Without a
@@ -48,7 +47,23 @@ export const ChangePlanDialog = ({
   const { change: messages, failures } = useMessages('subscription');
   const { money, date } = useBillingFormat();
   const preview = useCall(subscriptions.preview, { query: { planId: plan.id } });
-  const change = useChangePlan({ billing, subscription, plan, onConfirm, onClose });
+  const update = useCommand(subscriptions.update, { invalidates: [...BILLING_QUERIES, subscriptions.preview] });
+  const change = useChange({
+    subscription,
+    send: ({ prorationDate }, attemptId) => {
+      const { plan: current } = billing;
+      const body = { planId: plan.id, prorationDate, attemptId, ...(current && { currentPlanId: current.id }) };
+      return update.run({ params: { subscriptionId: subscription.id }, body });
+    },
+    texts: ({ effectiveAt }) => ({
+      done: messages.done({ plan: plan.name }),
+      scheduled: messages.scheduled({ plan: plan.name, date: date(effectiveAt) }),
+      processing: messages.processing({ plan: plan.name }),
+    }),
+    onConfirm,
+    onClose,
+  });
+  const busy = update.busy || change.checking;
   const move = planMove(plan, billing.plan, subscription);
   const title = { upgrade: messages.upgradeTitle, downgrade: messages.downgradeTitle };
   const labelOf = ({ effective, effectiveAt, dueNow, currency }: PlanChangePreview): string => {
@@ -58,12 +73,17 @@ export const ChangePlanDialog = ({
       return (isSwitch ? messages.payAndSwitch : messages.pay)({ amount: money.exact({ amount: dueNow, currency }) });
     return (isSwitch ? messages.switch : messages.upgrade)({ plan: plan.name });
   };
+  const wordsOf = useFailureMessage({
+    ...failures,
+    paymentDeclined: messages.declined,
+    paymentProviderUnavailable: messages.unanswered,
+  });
   const shown = preview.state === 'ready' ? preview.value : undefined;
   return (
     <Dialog
       title={(move === 'upgrade' || move === 'downgrade' ? title[move] : messages.switchTitle)({ plan: plan.name })}
-      busy={change.busy}
-      error={useFailureMessage({ ...failures, paymentDeclined: messages.declined })(change.failure)}
+      busy={busy}
+      error={wordsOf(update.failure)}
       stays
       onClose={onClose}
       onSubmit={() => shown && change.run(shown)}
@@ -71,7 +91,7 @@ export const ChangePlanDialog = ({
         <>
           <CancelButton />
           {shown && (
-            <Button look="primary" submits busy={change.busy}>
+            <Button look="primary" submits busy={busy}>
               {labelOf(shown)}
             </Button>
           )}
@@ -83,52 +103,4 @@ export const ChangePlanDialog = ({
       </Answer>
     </Dialog>
   );
-};
-
-/** Changes the plan by one attempt, and tells how its payment went. */
-const useChangePlan = ({
-  billing,
-  subscription: { id },
-  plan,
-  onConfirm,
-  onClose,
-}: Omit<Parameters<typeof ChangePlanDialog>[0], 'method' | 'onOtherCard'>) => {
-  const { change: messages } = useMessages('subscription');
-  const { date } = useBillingFormat();
-  const toast = useToast();
-  const [attemptId, setAttemptId] = useState(() => crypto.randomUUID());
-  const update = useCommand(subscriptions.update, { invalidates: [...BILLING_QUERIES, subscriptions.preview] });
-  const payment = useCommand(subscriptions.payment);
-  const [checking, setChecking] = useState(false);
-  const params = { subscriptionId: id };
-  const run = async ({ prorationDate, effective, effectiveAt }: PlanChangePreview) => {
-    const { plan: current } = billing;
-    const body = { planId: plan.id, prorationDate, attemptId, ...(current && { currentPlanId: current.id }) };
-    const done = await update.run({ params, body });
-    if (!done.ok) {
-      // one that was answered is over; one without an answer may have gone through, and is sent again as the same
-      if (done.failure.status !== undefined) setAttemptId(crypto.randomUUID());
-      return;
-    }
-    if (effective === 'periodEnd') {
-      onClose();
-      toast({ about: id, text: messages.scheduled({ plan: plan.name, date: date(effectiveAt) }) });
-      return;
-    }
-    setChecking(true);
-    const paid = await payment.run({ params });
-    setChecking(false);
-    if (paid.ok && paid.value.status === 'confirmationRequired' && paid.value.invoiceId) {
-      onConfirm(paid.value.invoiceId);
-      return;
-    }
-    onClose();
-    const text = paid.ok && paid.value.status === 'processing' ? messages.processing : messages.done;
-    toast({ about: id, text: text({ plan: plan.name }) });
-  };
-  return {
-    busy: update.busy || checking,
-    failure: update.failure,
-    run: (preview: PlanChangePreview) => void run(preview),
-  };
 };

@@ -26,7 +26,7 @@ export const ChangePreview = ({
   onOtherCard: () => void;
 }) => {
   useStyles(css);
-  const { change: messages, usage: words, plan: plans } = useMessages('subscription');
+  const { change: messages, plan: plans } = useMessages('subscription');
   const { date } = useBillingFormat();
   const numbers = useNumbers();
   const usage = useUsage();
@@ -44,10 +44,10 @@ export const ChangePreview = ({
       </p>
       {over.map(({ key, name, used, included }) => (
         <Banner key={key} tone="warning">
-          {messages.over({
+          {(key === 'seats' ? messages.overSeats : messages.over)({
             used: numbers.plain(used),
             limit: numbers.plain(included),
-            name: key === 'seats' ? words.seats : name,
+            name,
           })}
         </Banner>
       ))}
@@ -74,15 +74,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Sums of the preview, as the provider has computed them; none is added up here. */
-const Costs = ({
+export const Costs = ({
   of: preview,
   method,
   onOtherCard,
 }: {
   of: PlanChangePreview;
   method: PaymentMethod | undefined;
-  onOtherCard: () => void;
+  /** Goes on with another card; absent where the default one is charged. */
+  onOtherCard?: () => void;
 }) => {
+  useStyles(css);
   const { change: messages } = useMessages('subscription');
   const { money, date, method: nameOf } = useBillingFormat();
   const { lines, tax, dueNow, currency, effective, nextAmount, nextPaymentAt } = preview;
@@ -108,7 +110,7 @@ const Costs = ({
       {method && (
         <p className="fe-plan-about">
           {messages.chargedTo({ method: nameOf(method) })}{' '}
-          {dueNow > 0 && <LinkButton onPress={onOtherCard}>{messages.otherCard}</LinkButton>}
+          {dueNow > 0 && onOtherCard && <LinkButton onPress={onOtherCard}>{messages.otherCard}</LinkButton>}
         </p>
       )}
     </Part>

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
 import { anAuthenticator, anMfaPolicy } from '../../kit/rows.ts';
 import { ACME, ADA, type startServer } from './server.ts';
 
@@ -21,6 +22,17 @@ export const enrolApp = (server: CoreServer): void =>
     const sealedSecret = await ports.sealer.seal(SECRET);
     await store.transaction((rows) => rows.authenticators.insert(anAuthenticator({ userId: ADA, sealedSecret })));
   });
+
+/** Gives Ada a recovery code, and second factors by mail. */
+export const enrolMail = (server: CoreServer): Promise<string> =>
+  new Promise((resolve) =>
+    server.prepare(async ({ store, ports }) => {
+      await store.transaction(async (rows) => {
+        await rows.users.update({ id: ADA }, { emailFactor: true });
+        resolve((await issueRecoveryCodes(rows, ports, ADA)).recoveryCode ?? '');
+      });
+    }),
+  );
 
 /** The code of an app now, by the server's clock: Ada's, unless it is one of a given secret. */
 export const codeOfApp = async (server: CoreServer, secret = SECRET): Promise<string> => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../../core/transport.ts';
 import type { AppCore } from '../../../core/app-core.ts';
 import type { RouteName } from '../../../core/contract/paths.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
+import type { MfaRequired } from '../../../core/contract/entities/auth.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
@@ -10,61 +12,61 @@ import { isSteppedUp } from '../../../core/session/stepped-up.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { ADA, ACME, changed, LOGIN, startServer } from '../kit/server.ts';
+import { codeOfApp, enrolApp, enrolMail, forceFactors } from '../kit/factors.ts';
+import { LOGIN, startServer } from '../kit/server.ts';
+import { wrongCode } from '../../kit/wrong-code.ts';
+import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 
-const MFA = 'POST /identity/resources/auth/v1/user/mfa';
-const REMEMBER = 'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device';
+const EMAIL = 'ada@acme.test';
+const EMAIL_CODE = 'POST /identity/resources/auth/v1/user/mfa/emailcode';
 const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
-
-const NO_DEVICES = { webauthn: [], phones: [], authenticators: [], emails: [] };
-const challenge = (mfaEnrolled: boolean) => ({
-  mfaRequired: true,
-  mfaToken: 'm1',
-  mfaEnrolled,
-  mfaDevices: { ...NO_DEVICES, authenticators: mfaEnrolled ? [{ id: 'a' }] : [] },
-  mfaStrategies: ['AuthenticatorApp', 'SMS'],
-  userId: ADA,
-  tenantId: ACME,
-  email: 'ada@acme.test',
-  emailVerified: true,
-});
+const FOUR_WEEKS = 28 * 24 * 60 * 60;
 
 /** Signs in from this browser, past the app. */
 const signIn = (server: ReturnType<typeof startServer>) =>
-  server.ask(LOGIN.replace('POST ', ''), { email: 'ada@acme.test', password: server.password });
+  server.ask(LOGIN.replace('POST ', ''), { email: EMAIL, password: server.password });
 
-/** A server that asks for a second factor; the code of the app is 123456. */
-const serve = (mfaEnrolled: boolean) => {
-  const server = startServer();
-  const signedIn = async (more = {}) => changed(await signIn(server), more);
-  const wrong = { status: 401, body: { errors: ['No'], errorCode: 'codeInvalid', attemptsLeft: 4 } } as const;
-  server.foreign[LOGIN] = () => ({ body: challenge(mfaEnrolled) });
-  server.foreign[REMEMBER] = () => ({ body: { isAllowedToRemember: true, mfaDeviceExpiration: 1_209_600 } });
-  server.foreign[`${MFA}/authenticator/a/verify`] = ({ value }) => (value === '123456' ? signedIn() : wrong);
-  server.foreign[`${MFA}/authenticator/enroll`] = () => ({
-    body: { qrCode: '', otpauthUrl: 'otpauth://totp/a?secret=S' },
-  });
-  server.foreign[`${MFA}/authenticator/enroll/verify`] = ({ token }) =>
-    token === '123456' ? signedIn({ recoveryCode: 'AAAA', recoveryCodes: ['AAAA', 'BBBB'] }) : wrong;
-  server.foreign[GENERATE] = () => ({ body: challenge(true) });
-  return { server, signedIn };
+/** The same with the code of her app. */
+const signInByApp = async (server: ReturnType<typeof startServer>) => {
+  const { mfaToken, mfaDevices } = JSON.parse((await signIn(server)).body) as MfaRequired;
+  const path = `/identity/resources/auth/v1/user/mfa/authenticator/${mfaDevices.authenticators[0]?.id}/verify`;
+  return server.ask(path, { mfaToken, value: await codeOfApp(server) });
 };
 
-const atChallenge = async (mfaEnrolled: boolean) => {
-  const { server } = serve(mfaEnrolled);
-  const opened = await openApp({ server });
-  const login = opened.app.use(loginFeature);
-  await login.submitIdentifier({ email: 'ada@acme.test' });
-  await login.submitPassword({ password: server.password });
+/** A server whose people set up apps and phones, and trust a browser for four weeks. */
+const serve = () =>
+  startServer({ mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'SMS'], rememberDays: 28 } });
+
+const signingIn = async ({ app }: Pick<Awaited<ReturnType<typeof openApp>>, 'app'>, password: string) => {
+  const login = app.use(loginFeature);
+  await login.submitIdentifier({ email: EMAIL });
+  await login.submitPassword({ password });
+  return login;
+};
+
+/** Ada is asked for the code of her app, or to set up a factor, which her company forces. */
+const atChallenge = async (isEnrolled: boolean) => {
+  const server = serve();
+  if (isEnrolled) enrolApp(server);
+  else forceFactors(server);
+  const answers: string[] = [];
+  const transport: Transport = async (request) => {
+    const answer = await server.transport(request);
+    answers.push(answer.body);
+    return answer;
+  };
+  const opened = await openApp({ server, transport });
+  const login = await signingIn(opened, server.password);
   const factor = opened.app.use(mfaFeature);
-  await expect.poll(() => opened.state().mfa?.rememberSeconds).toBe(1_209_600);
-  return { ...opened, login, factor };
+  await expect.poll(() => opened.state().mfa?.rememberSeconds).toBe(FOUR_WEEKS);
+  return { ...opened, answers, login, factor };
 };
 
 /** Ada, signed in on a page of the host, is asked for the second factor. */
 const askedToStepUp = async () => {
-  const { server } = serve(true);
-  server.remember('ada@acme.test');
+  const server = serve();
+  server.remember(EMAIL);
+  enrolApp(server);
   const at = await openApp({ server, page: openPage('https://app.test/orders') });
   at.app.use(loginFeature);
   const factor = at.app.use(mfaFeature);
@@ -76,12 +78,13 @@ const askedToStepUp = async () => {
 
 describe('a step-up on a page of the host', () => {
   it('asks for the second factor on the login route, and leads back once it is proved', async () => {
-    const { factor, steppingUp, page, state, app } = await askedToStepUp();
-    await factor.submitCode({ code: '123456', remember: false });
+    const { server, factor, steppingUp, page, state, app } = await askedToStepUp();
+    await factor.submitCode({ code: await codeOfApp(server), remember: false });
     expect(await steppingUp).toBe(true);
     expect([state().session.status, state().login?.step]).toEqual(['signedIn', 'success']);
     await expect.poll(() => page.address.href()).toBe('https://app.test/orders');
-    void app.stepUp();
+    (await server.opened).clock.pass(700_000);
+    void app.stepUp({ maxAge: 60 });
     await expect.poll(() => state().login?.step).toBe('loginWithTwoFactor');
   });
 
@@ -94,9 +97,9 @@ describe('a step-up on a page of the host', () => {
   });
 
   it('asks nothing where the last proof is recent enough', async () => {
-    const { server, signedIn } = serve(true);
-    server.remember('ada@acme.test');
-    server.foreign[GENERATE] = () => signedIn();
+    const server = serve();
+    server.remember(EMAIL);
+    server.foreign[GENERATE] = () => signIn(server);
     const { app, page } = await openApp({ server, page: openPage('https://app.test/orders') });
     expect(await app.stepUp()).toBe(true);
     expect(page.address.href()).toBe('https://app.test/orders');
@@ -125,62 +128,59 @@ describe('a token', () => {
 
 describe('a second factor at sign-in', () => {
   it('is asked for after the password, before there is a session', async () => {
-    const { state, app } = await atChallenge(true);
+    const { state, app, answers } = await atChallenge(true);
     expect(state().login).toMatchObject({ step: 'loginWithTwoFactor', pending: false, enrolledInMfa: true });
     expect(state().mfa).toMatchObject({ step: 'authenticatorApp', email: 'ada@acme.test' });
     expect(state().session.status).toBe('signedOut');
     expect(app.getAccessToken()).toBeUndefined();
-    expect(JSON.stringify(state())).not.toContain('m1');
+    const [, mfaToken = ''] = /"mfaToken":"([^"]+)"/.exec(answers.join()) ?? [];
+    expect(mfaToken).not.toBe('');
+    expect(JSON.stringify(state())).not.toContain(mfaToken);
   });
 
   it('shows the attempts left after a wrong code, and signs in with the right one', async () => {
-    const { state, factor } = await atChallenge(true);
-    await factor.submitCode({ code: '000000', remember: false });
+    const { server, state, factor } = await atChallenge(true);
+    const code = await codeOfApp(server);
+    await factor.submitCode({ code: wrongCode(code), remember: false });
     expect(state().mfa).toMatchObject({ step: 'authenticatorApp', failure: { kind: 'codeInvalid', attemptsLeft: 4 } });
-    await factor.submitCode({ code: '123456', remember: true });
+    await factor.submitCode({ code, remember: true });
     expect(state().session.status).toBe('signedIn');
     expect(state().login?.step).toBe('success');
   });
 
   it('shows the QR code where the service sends only that', async () => {
-    const { server } = serve(false);
+    const server = startServer({ mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp'] } });
+    forceFactors(server);
     const qrCode = 'data:image/svg+xml;base64,PHN2Zy8+';
-    server.foreign[LOGIN] = () => ({ body: { ...challenge(false), mfaStrategies: ['AuthenticatorApp'] } });
-    server.foreign[`${MFA}/authenticator/enroll`] = () => ({ body: { qrCode } });
+    server.foreign['POST /identity/resources/auth/v1/user/mfa/authenticator/enroll'] = () => ({ body: { qrCode } });
     const opened = await openApp({ server });
-    const login = opened.app.use(loginFeature);
     opened.app.use(mfaFeature);
-    await login.submitIdentifier({ email: 'ada@acme.test' });
-    await login.submitPassword({ password: server.password });
+    await signingIn(opened, server.password);
     await expect.poll(() => opened.state().mfa?.qrCode).toBe(qrCode);
     expect(opened.state().mfa?.otpauthUrl).toBeUndefined();
   });
 
   it('is cancelled by going back, and its state is cleared', async () => {
-    const { state, factor, page } = await atChallenge(true);
+    const { server, state, factor, page } = await atChallenge(true);
     page.back();
     expect(state().login).toMatchObject({ step: 'loginWithPassword', email: 'ada@acme.test' });
     expect(state().mfa?.factors).toEqual([]);
-    await factor.submitCode({ code: '123456', remember: false });
+    await factor.submitCode({ code: await codeOfApp(server), remember: false });
     expect(state().session.status).toBe('signedOut');
   });
 
   it('accepts a code and a recovery code while another code is being sent', async () => {
-    const { server, signedIn } = serve(true);
-    const byMail = { ...challenge(true), mfaDevices: { ...NO_DEVICES, emails: [{ email: 'a•••@acme.test' }] } };
-    server.foreign[LOGIN] = () => ({ body: byMail });
-    server.foreign[`${MFA}/emailcode`] = () => ({ body: { otcToken: 'o1' } });
-    server.foreign[`${MFA}/emailcode/verify`] = ({ otcToken }) => (otcToken === 'o1' ? signedIn() : 'offline');
-    server.foreign[`${MFA}/verify`] = () => signedIn();
+    const server = serve();
+    const recoveryCode = await enrolMail(server);
     for (const goOn of ['submitCode', 'recover'] as const) {
       const { app, state } = await openApp({ server });
-      const login = app.use(loginFeature);
       const factor = app.use(mfaFeature);
-      const sending = server.hold(`${MFA}/emailcode`);
-      await login.submitIdentifier({ email: 'ada@acme.test' });
-      await login.submitPassword({ password: server.password });
+      const sending = server.hold(EMAIL_CODE);
+      await signingIn({ app }, server.password);
       await expect.poll(() => state().mfa?.preparing).toBe(true);
-      const done = factor[goOn]({ code: '123456', remember: false, forGood: false });
+      await expect.poll(() => server.codeTo(EMAIL)).not.toBe('');
+      const code = goOn === 'recover' ? recoveryCode : await server.codeTo(EMAIL);
+      const done = factor[goOn]({ code, remember: false, forGood: false });
       if (goOn === 'submitCode') sending.letGo();
       await done;
       expect([goOn, state().session.status]).toEqual([goOn, 'signedIn']);
@@ -190,13 +190,18 @@ describe('a second factor at sign-in', () => {
   });
 
   it('is enrolled where there is none, with recovery codes shown before the session starts', async () => {
-    const { state, factor, login } = await atChallenge(false);
+    const { server, state, factor, login } = await atChallenge(false);
     expect(state().login?.step).toBe('forceTwoFactor');
     expect(state().mfa?.step).toBe('verify');
     await factor.choose({ strategy: 'AuthenticatorApp' });
-    expect(state().mfa).toMatchObject({ step: 'authenticatorApp', otpauthUrl: 'otpauth://totp/a?secret=S' });
-    await factor.submitCode({ code: '123456', remember: false });
-    expect(state().mfa).toMatchObject({ step: 'recoveryCode', recoveryCodes: ['AAAA', 'BBBB'] });
+    expect(state().mfa?.step).toBe('authenticatorApp');
+    const { searchParams } = new URL(state().mfa?.otpauthUrl ?? '');
+    const code = await codeOfApp(server, searchParams.get('secret') ?? undefined);
+    await factor.submitCode({ code, remember: false });
+    expect(state().mfa).toMatchObject({
+      step: 'recoveryCode',
+      recoveryCodes: Array.from({ length: 10 }, () => expect.any(String)),
+    });
     expect(state().session.status).toBe('signedOut');
     await factor.finish();
     expect(state().session.status).toBe('signedIn');
@@ -206,12 +211,10 @@ describe('a second factor at sign-in', () => {
 });
 
 const inAndAsked = async () => {
-  const { server, signedIn } = serve(true);
-  server.foreign[LOGIN] = () => signedIn();
+  const server = serve();
   const opened = await openApp({ server });
-  const login = opened.app.use(loginFeature);
-  await login.submitIdentifier({ email: 'ada@acme.test' });
-  await login.submitPassword({ password: server.password });
+  await signingIn(opened, server.password);
+  enrolApp(server);
   // the sign-in is too long ago for a call that sets up a factor
   (await server.opened).clock.pass(700_000);
   const stepUp = opened.app.use(stepUpFeature);
@@ -225,22 +228,22 @@ const inAndAsked = async () => {
 
 describe('a call that requires a proof', () => {
   it('is repeated after the proof, and the session stays alive throughout', async () => {
-    const { state, app, running } = await inAndAsked();
+    const { server, state, app, running } = await inAndAsked();
     expect(state().session.status).toBe('signedIn');
     const factor = app.use(mfaFeature);
     await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
-    await factor.submitCode({ code: '123456', remember: false });
+    await factor.submitCode({ code: await codeOfApp(server), remember: false });
     expect((await running).ok).toBe(true);
     expect(state().stepUp?.asked).toBe(false);
   });
 
   it('stays requested while the session is refreshed', async () => {
-    const { state, app, running } = await inAndAsked();
+    const { server, state, app, running } = await inAndAsked();
     const factor = app.use(mfaFeature);
     await expect.poll(() => state().mfa?.step).toBe('authenticatorApp');
     await app.use(queriesFeature).regain();
     expect(state().stepUp?.asked).toBe(true);
-    await factor.submitCode({ code: '123456', remember: false });
+    await factor.submitCode({ code: await codeOfApp(server), remember: false });
     expect((await running).ok).toBe(true);
   });
 
@@ -248,14 +251,9 @@ describe('a call that requires a proof', () => {
     it(`is repeated after a full sign-in with ${isChallenged ? 'a factor' : 'no factor'}; a refreshed session is no proof`, async () => {
       const server = startServer();
       const { clock } = await server.opened;
-      server.foreign[GENERATE] = () =>
-        isChallenged
-          ? { body: challenge(true) }
-          : { status: 401, body: { errors: ['No'], errorCode: 'challengeExpired' } };
       const { app, state } = await openApp({ server });
-      const login = app.use(loginFeature);
-      await login.submitIdentifier({ email: 'ada@acme.test' });
-      await login.submitPassword({ password: server.password });
+      await signingIn({ app }, server.password);
+      if (isChallenged) enrolApp(server);
       clock.pass(700_000);
       await app.use(queriesFeature).regain();
       const running = app.use(stepUpFeature).run(() => app.client.call(ownMfa.enrollAuthenticator, {}));
@@ -263,7 +261,7 @@ describe('a call that requires a proof', () => {
       await app.use(queriesFeature).regain();
       expect(state().stepUp?.asked).toBe(true);
       clock.pass(1000);
-      await signIn(server);
+      await (isChallenged ? signInByApp(server) : signIn(server));
       await app.use(queriesFeature).regain();
       expect((await running).ok).toBe(true);
       expect(state().stepUp?.asked).toBe(false);

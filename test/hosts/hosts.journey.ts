@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { type HostApplication, hosts } from './hosts.ts';
-import { type FreshHost, freshHost } from './kit/fresh-host.ts';
+import { type FreshHosts, freshHosts } from './kit/fresh-host.ts';
 import { ground } from './kit/ground.ts';
 import { npm } from './kit/npm.ts';
 import { serveFiles, servePage, serveScript } from './kit/serve.ts';
@@ -53,17 +53,25 @@ const switchPortal = async (page: Page) => {
   await expect(portal.getByRole('heading', { name: 'Rollen', exact: true })).toBeVisible();
 };
 
-const useHost = async (page: Page, origin: string, { isStart = false, switches = false }: HostApplication) => {
+/** Signs in and out on the page that the documents begin with. */
+const signInAndOut = async (page: Page, origin: string) => {
   const box = loginBox(page);
   await page.goto(origin);
   await box.signIn(ADA);
   await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
-  if (isStart) {
-    await page.locator('fe-user-button').getByRole('button').click();
-    await page.locator('fe-user-button').getByRole('menuitem', { name: 'Sign out' }).click();
-    return expect(box.field('Email')).toBeVisible();
-  }
-  await expect(page.getByText('fe-signed-in')).toBeVisible();
+  await page.locator('fe-user-button').getByRole('button').click();
+  await page.locator('fe-user-button').getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(box.field('Email')).toBeVisible();
+};
+
+const useHost = async (page: Page, origin: string, { isStart = false, portal, switches = false }: HostApplication) => {
+  if (isStart) await signInAndOut(page, origin);
+  if (isStart && portal === undefined) return;
+  const box = loginBox(page);
+  await page.goto(`${origin}${portal ?? ''}`);
+  await box.signIn(ADA);
+  await expect(box.heading('Hello, Ada Lovelace')).toBeVisible();
+  if (!isStart) await expect(page.getByText('fe-signed-in')).toBeVisible();
   for (const { tab, shows } of TABS) {
     await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).click();
     await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
@@ -250,8 +258,6 @@ const typeEarly = async (page: Page, address: string) => {
  */
 const leave = (page: Page, stop: () => Promise<void>) => () => page.context().close().then(stop, stop);
 
-const builtFolder = ({ folder }: FreshHost, { output = 'dist' }: HostApplication) => join(folder, output);
-
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -261,34 +267,29 @@ const hasDev = ({ folder }: HostApplication): boolean => {
   return 'dev' in (JSON.parse(readFileSync(file, 'utf8')) as Manifest).scripts; // our own
 };
 
-for (const host of hosts)
+/** Tests of one host, in the folder that `folderOf` knows once it is installed. */
+const testHost = (host: HostApplication, folderOf: (host: HostApplication) => string): void =>
   test.describe(`the packed product in ${host.name}`, () => {
-    // one installation for all its tests, beside other hosts'
-    test.describe.configure({ mode: 'default' });
-    let fresh: FreshHost;
     const lines: string[] = [];
-    const { tarballs, ports, service } = ground();
+    const { ports, service } = ground();
     const port = ports[host.name] ?? 0;
     const origin = `http://localhost:${port}`;
     const env = { SERVICE: service, VITE_SERVICE: service };
+    const builtFolder = () => join(folderOf(host), host.output ?? 'dist');
 
-    test.beforeAll(async () => {
-      fresh = await freshHost(host, tarballs, service);
-    });
-    test.afterAll(() => fresh.remove());
     test.beforeEach(({ page }) => watchConsole(page, lines));
     test.afterEach(() => expect(lines.splice(0).filter((line) => !isDocumented(line))).toEqual([]));
 
     test('passes the type check, and works once built', async ({ page }) => {
-      await npm(fresh.folder, ['run', 'build'], env);
+      await npm(folderOf(host), ['run', 'build'], env);
       // its development server passes calls on, which files alone do not
       if (host.isStart && !host.rendersOnServer) return;
       const stop = host.rendersOnServer
-        ? await serveScript('start', fresh.folder, port, env)
-        : await serveFiles(builtFolder(fresh, host), port, host.hasChanges ? policyFor(service) : undefined);
+        ? await serveScript('start', folderOf(host), port, env)
+        : await serveFiles(builtFolder(), port, host.hasChanges ? policyFor(service) : undefined);
       const use = async () => {
         await useHost(page, origin, host);
-        if (host.hasLazyRoute) await openLazyRoute(page, origin, builtFolder(fresh, host));
+        if (host.hasLazyRoute) await openLazyRoute(page, origin, builtFolder());
         if (!host.hasChanges) return;
         await useInFrame(page, origin);
         await page.context().clearCookies();
@@ -300,11 +301,11 @@ for (const host of hosts)
     const { based, react } = host;
     if (based !== undefined)
       test('works below a base path that its router has', async ({ page }) => {
-        const stop = await serveFiles(join(fresh.folder, based), port, undefined, 'app');
+        const stop = await serveFiles(join(folderOf(host), based), port, undefined, 'app');
         await useBelowBase(page, origin).finally(leave(page, stop));
       });
     if (react !== undefined) {
-      const built = () => serveFiles(join(fresh.folder, 'dist'), port, policyFor(service));
+      const built = () => serveFiles(join(folderOf(host), 'dist'), port, policyFor(service));
       test('answers the questions of custom elements everywhere', async ({ page }) => {
         const stop = await built();
         await askEverywhere(page, origin, react).finally(leave(page, stop));
@@ -314,28 +315,44 @@ for (const host of hosts)
         await useBeside(page, origin, react).finally(leave(page, stop));
       });
     }
-    if (host.rendersOnServer && !host.isStart)
+    if (host.rendersOnServer)
       test('hears of the router’s moves in a browser without the Navigation API', async ({ page }) => {
-        const stop = await serveScript('start', fresh.folder, port, env);
+        const stop = await serveScript('start', folderOf(host), port, env);
         await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
         await useHost(page, origin, host).finally(leave(page, stop));
       });
-    if ((host.rendersOnServer && !host.isStart) || host.prerendersLogin)
+    if (host.rendersOnServer || host.prerendersLogin)
       test('renders the login form on the server: I type before any script has run, and nothing is lost', async ({
         page,
       }) => {
         const stop = host.rendersOnServer
-          ? await serveScript('start', fresh.folder, port, env)
-          : await serveFiles(builtFolder(fresh, host), port);
+          ? await serveScript('start', folderOf(host), port, env)
+          : await serveFiles(builtFolder(), port);
         await typeEarly(page, `${origin}/account/login`).finally(leave(page, stop));
       });
     if (hasDev(host))
       test('works on the development server', async ({ page }) => {
-        const stop = await serveScript('dev', fresh.folder, port, env);
+        const stop = await serveScript('dev', folderOf(host), port, env);
         const use = async () => {
           await useHost(page, origin, host);
-          if (host.hasChanges) await updateWhileTyping(page, origin, fresh.folder);
+          if (host.hasChanges) await updateWhileTyping(page, origin, folderOf(host));
         };
         await use().finally(leave(page, stop));
       });
+  });
+
+const groupOf = ({ repository, name }: HostApplication): string => repository ?? name;
+
+for (const name of new Set(hosts.map(groupOf)))
+  test.describe(name, () => {
+    const group = hosts.filter((host) => groupOf(host) === name);
+    // one installation for all its tests, beside other hosts'
+    test.describe.configure({ mode: 'default' });
+    let fresh: FreshHosts;
+    test.beforeAll(async () => {
+      const { tarballs, service } = ground();
+      fresh = await freshHosts(group, tarballs, service);
+    });
+    test.afterAll(() => fresh.remove());
+    for (const host of group) testHost(host, (one) => fresh.folderOf(one));
   });

@@ -25,8 +25,12 @@ export interface HostApplication {
   readonly rendersOnServer?: boolean;
   /** Its files that are examples of the documents, by their paths; the service in them is that of the test. */
   readonly examples?: Readonly<Record<string, string>>;
-  /** Made from a page of the documents alone: it signs people in and out. */
+  /** Begins as its page of the documents does: its first page signs people in and out. */
   readonly isStart?: boolean;
+  /** Path of a page of its own with the portal, beside what the documents have. */
+  readonly portal?: string;
+  /** Installed with others of this name, as the workspaces of one repository. */
+  readonly repository?: string;
   /** Packages installed in other versions than its package.json says. */
   readonly versions?: Readonly<Record<string, string>>;
   /** Packages that are not installed, and their examples left out. */
@@ -39,7 +43,14 @@ const REACT_18 = { react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '18.3
 const NOT_IN_18 = ['@tanstack/react-router'];
 
 export const hosts: readonly HostApplication[] = [
-  { name: 'Vite, React 19', folder: 'vite-react', documents: REACT, hasChanges: true, react: '19.3.1' },
+  {
+    name: 'Vite, React 19',
+    folder: 'vite-react',
+    repository: 'React 19',
+    documents: REACT,
+    hasChanges: true,
+    react: '19.3.1',
+  },
   {
     name: 'Vite, React 18',
     folder: 'vite-react',
@@ -52,6 +63,7 @@ export const hosts: readonly HostApplication[] = [
   {
     name: 'Vite, React as its page begins',
     folder: 'vite-start',
+    repository: 'React 19',
     documents: [],
     isStart: true,
     examples: { 'vite.config.ts': 'react/vite/vite.config.ts', 'src/App.tsx': 'react/vite/App.tsx' },
@@ -74,13 +86,8 @@ export const hosts: readonly HostApplication[] = [
     documents: ['demo/docs/server-rendering.md'],
     rendersOnServer: true,
     without: ['react-router'],
-  },
-  {
-    name: 'Next.js as its page begins',
-    folder: 'next-start',
-    documents: [],
     isStart: true,
-    rendersOnServer: true,
+    portal: '/portal',
     examples: {
       'next.config.ts': 'react/next/next.config.ts',
       'app/account-app.tsx': 'react/next/account-app.tsx',
@@ -93,6 +100,7 @@ export const hosts: readonly HostApplication[] = [
   {
     name: 'React Router, React 19',
     folder: 'react-router',
+    repository: 'React 19',
     documents: ['demo/docs/server-rendering.md'],
     rendersOnServer: true,
     without: ['next/navigation', 'hono'],

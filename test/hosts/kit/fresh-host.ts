@@ -8,9 +8,9 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** An application outside the repository, with the packed product installed. */
-export interface FreshHost {
-  readonly folder: string;
+/** Applications outside the repository, with the packed product installed. */
+export interface FreshHosts {
+  folderOf(host: HostApplication): string;
   remove(): void;
 }
 
@@ -31,10 +31,9 @@ const examplesIn = (document: string) =>
 /** Address of the service in the documents. */
 const DOCUMENTED = 'http://localhost:3000';
 
-/** Copies an application into a folder of its own beside the tarballs, and installs what it asks for and them. */
-export const freshHost = async (host: HostApplication, tarballs: string, service: string): Promise<FreshHost> => {
+/** Lays an application out in a folder: its own files, the examples that are part of it, and the versions it is tried with. */
+const layOut = (host: HostApplication, folder: string, service: string): void => {
   const { folder: name, without = [], documents, examples: files = {} } = host;
-  const folder = mkdtempSync(join(tarballs, `${name}-`));
   cpSync(resolve('test/hosts/apps', name), folder, { recursive: true });
   mkdirSync(join(folder, 'src'), { recursive: true });
   const examples = documents
@@ -52,6 +51,22 @@ export const freshHost = async (host: HostApplication, tarballs: string, service
   manifest.dependencies = changed(manifest.dependencies, host);
   manifest.devDependencies = changed(manifest.devDependencies, host);
   writeFileSync(file, JSON.stringify(manifest));
-  await installPacked(folder, packedIn(tarballs));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/**
+ * Lays applications out in a folder beside the tarballs, and installs what they ask for and the packed product: one by
+ * itself, several as the workspaces of one repository.
+ */
+export const freshHosts = async (
+  group: readonly HostApplication[],
+  tarballs: string,
+  service: string,
+): Promise<FreshHosts> => {
+  const home = mkdtempSync(join(tarballs, 'host-'));
+  const workspaces = group.length > 1 ? group.map(({ folder }) => folder) : [];
+  const folderOf = ({ folder }: HostApplication) => (workspaces.length > 0 ? join(home, folder) : home);
+  for (const host of group) layOut(host, folderOf(host), service);
+  if (workspaces.length > 0) writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, workspaces }));
+  await installPacked(home, packedIn(tarballs), workspaces);
+  return { folderOf, remove: () => rmSync(home, { recursive: true, force: true }) };
 };

@@ -42,8 +42,9 @@ export const pack = async (name: string, folder: string): Promise<string> => {
   return packedIn(folder);
 };
 
-/** Installs a tarball beside what a folder's package.json asks for. */
-export const installPacked = (folder: string, tarball: string): Promise<void> => {
+/** Installs a tarball beside what a folder's package.json asks for, or those of its workspaces do. */
+export const installPacked = (folder: string, tarball: string, workspaces: readonly string[] = []): Promise<void> => {
   const quick = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  return npm(folder, ['install', '--include=dev', ...quick, tarball]);
+  const into = workspaces.map((name) => `--workspace=${name}`);
+  return npm(folder, ['install', '--include=dev', ...quick, ...into, tarball]);
 };

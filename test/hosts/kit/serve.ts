@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Ends what serves a host. */
@@ -56,6 +56,12 @@ export const servePage = async (html: string, host = 'localhost'): Promise<{ add
   return { address: `http://${host}:${port}/`, stop };
 };
 
+/** A program of an application, installed in its folder or, of a workspace, above it. */
+const programOf = (name: string, folder: string): string => {
+  const program = join(folder, 'node_modules/.bin', name);
+  return existsSync(program) ? realpathSync(program) : programOf(name, dirname(folder));
+};
+
 const READY_MS = 60_000;
 
 /** Serves a host by a script of its own: its development server, or the server of what it has built. */
@@ -70,7 +76,7 @@ export const serveScript = async (
     scripts: Readonly<Record<string, string>>;
   };
   const [tool = '', ...given] = scripts[script]?.split(' ') ?? [];
-  const main = realpathSync(join(folder, 'node_modules/.bin', tool));
+  const main = programOf(tool, folder);
   const child = spawn(process.execPath, [main, ...given, ...(script === 'dev' ? ['--port', String(port)] : [])], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

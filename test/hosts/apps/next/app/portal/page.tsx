@@ -2,7 +2,8 @@
 
 import { FeAdminPortal, Protected, useAuth, useAuthUser } from 'fe-elements/react';
 
-export const Home = () => {
+// oxlint-disable-next-line import/no-default-export -- Next.js asks for it
+export default function Portal() {
   const user = useAuthUser();
   const { logout } = useAuth();
   return (
@@ -14,4 +15,4 @@ export const Home = () => {
       <FeAdminPortal routing="memory" />
     </Protected>
   );
-};
+}

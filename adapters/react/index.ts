@@ -8,7 +8,8 @@ export { useApp, useAppState } from './app-context.ts';
 export { FeProvider, FronteggProvider, type ProviderProps } from './provider.tsx';
 export type { HostRouter } from './host-router.ts';
 export { Protected } from './protected.tsx';
-export { requireSession, type SessionRequirement } from './require-session.ts';
+export { requireSession } from './require-session.ts';
+export type { SessionRequirement } from './require-session-of.ts';
 export { Allowed, AuthorizedContent, type AuthorizedContentProps } from './allowed.tsx';
 export {
   type Auth,

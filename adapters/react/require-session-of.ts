@@ -1,7 +1,16 @@
 import { type App, type AuthUser, type SessionState, whenApp } from '../../core/index.ts';
 import { isKnown, sessionOnce } from '../guarded.ts';
 import { belowBase } from '../routed.ts';
-import type { SessionRequirement } from './require-session.ts';
+
+/** Route that is entered, and how its router redirects. */
+export interface SessionRequirement {
+  /** Address of the route: `request.url` in React Router, `location.publicHref` in TanStack Router. */
+  url: string;
+  /** Redirect of the router that replaces the history entry. Its answer is thrown. */
+  redirect: (path: string) => unknown;
+  /** Name of the app, where there are several. */
+  app?: string;
+}
 
 const isIn = (session: SessionState): session is SessionState & { status: 'signedIn' } => session.status === 'signedIn';
 

@@ -1,15 +1,6 @@
 import type { AuthUser } from '../../core/index.ts';
 import { loadCore } from './load-core.ts';
-
-/** Route that is entered, and how its router redirects. */
-export interface SessionRequirement {
-  /** Address of the route: `request.url` in React Router, `location.publicHref` in TanStack Router. */
-  url: string;
-  /** Redirect of the router that replaces the history entry. Its answer is thrown. */
-  redirect: (path: string) => unknown;
-  /** Name of the app, where there are several. */
-  app?: string;
-}
+import type { SessionRequirement } from './require-session-of.ts';
 
 /**
  * Guard of a route before it renders, for loaders, middleware and `beforeLoad`: resolves to the signed-in user once the app

@@ -1,6 +1,6 @@
-import { watch } from 'vue';
+import { type ShallowRef, watch } from 'vue';
+import type { App, AppState } from '../../core/index.ts';
 import { isSignedIn, leadToLogin } from '../guarded.ts';
-import type { Fe } from './fe.ts';
 
 /** Route that a router is about to enter, or where it is. */
 interface Target {
@@ -20,12 +20,18 @@ export interface VueRouter {
   afterEach(listener: () => Promise<void>): unknown;
 }
 
+/** App whose routes are guarded, once it is made, and its state. */
+interface GuardedApp {
+  readonly ready: Promise<App>;
+  readonly state: Readonly<ShallowRef<AppState | undefined>>;
+}
+
 /**
  * Guards the routes with `meta: { requiresSession: true }`: others than signed-in people are led to the login route, and
  * back after sign-in, when they enter one and when the session ends while they are there. Tells the app of the router's moves. On a server everyone passes, who
  * sees what is shown while the session is loading.
  */
-export const guardRoutes = (router: VueRouter, fe: Pick<Fe, 'ready' | 'state'>): void => {
+export const guardRoutes = (router: VueRouter, fe: GuardedApp): void => {
   router.beforeEach(async ({ fullPath, meta }) => {
     if (typeof window === 'undefined' || meta['requiresSession'] !== true) return true;
     const app = await fe.ready;

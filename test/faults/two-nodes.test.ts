@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, dataFolder } from '../kit/built-server.ts';
@@ -19,7 +20,7 @@ const FAILURES = 5;
 /** Within which what one node ends is seen by every other, in milliseconds. Source: architecture.md#server. */
 const BOUND_MS = 5000;
 /** How long an end may take that is not timed here, but by a clock that tests move. */
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 /** Sign-up signs in at once; everyone here has one address, which a limit of its own tells apart by account. */
 const CONFIG = {
   allowNotVerifiedUsersLogin: true,
@@ -33,13 +34,15 @@ const CONFIG = {
 const statuses = async (visitors: readonly Visitor[]) =>
   Promise.all(visitors.map(async (visitor) => (await visitor.me()).status));
 
-/** How long it takes until a node answers otherwise than it did, which it has to within 5 s. */
+/** Asks a node until it answers otherwise than it did, as it has to answer whatever it is asked after 5 s. */
 const seen = async (what: string, ask: () => Promise<{ status: number }>, status: number) => {
   const from = performance.now();
-  await expect.poll(async () => (await ask()).status, { timeout: BOUND_MS, interval: 50 }).toBe(status);
-  const ms = Math.round(performance.now() - from);
-  process.stdout.write(`${what}: seen by the other node after ${ms} ms\n`);
-  expect(ms).toBeLessThanOrEqual(BOUND_MS);
+  const ms = () => Math.round(performance.now() - from);
+  for (let askedMs = 0; (await ask()).status !== status; askedMs = ms()) {
+    expect(askedMs, what).toBeLessThan(BOUND_MS);
+    await pause(50);
+  }
+  process.stdout.write(`${what}: seen by the other node after ${ms()} ms\n`);
 };
 
 describe('two nodes on one database', () => {
@@ -234,7 +237,7 @@ describe('two nodes on one database', () => {
     expect(asked.map((answer) => answer?.status)).toEqual(Array.from({ length: 8 }, () => 200));
     const unmailed = () =>
       newcomers.flatMap(({ email }) => (sink.textTo(email).includes('/account/reset-password') ? [] : email));
-    await expect.poll(unmailed, { timeout: 20_000, interval: 50 }).toEqual([]);
+    await expect.poll(unmailed, { timeout: 60_000, interval: 50 }).toEqual([]);
     expect([...sink.taken.values()].filter((times) => times !== 1)).toEqual([]);
   });
 

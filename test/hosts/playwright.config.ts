@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../kit/browser.mjs';
 
 /** A host is installed and built within its test. */
-const [TEST_MS, EXPECT_MS] = [600_000, 20_000];
+const [TEST_MS, EXPECT_MS] = [600_000, 60_000];
 
 /** The packed product in fresh applications, each used in a real browser over the real server. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../kit/browser.mjs';
 
 /** Patience for a busy machine; nothing waits longer than it must. */
-const [TEST_MS, EXPECT_MS] = [120_000, 20_000];
+const [TEST_MS, EXPECT_MS] = [240_000, 60_000];
 
 /** A person's way through the built product, in a real browser over the real server. Two at a time, once each. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { createServer } from './app.ts';
 import { developmentCaptcha } from './captcha/development-captcha.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
@@ -177,7 +179,11 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       const forwarded = request.headers['x-forwarded-for'];
       const headers = typeof forwarded === 'string' ? { 'x-forwarded-for': forwarded } : {};
       const ip = callerAddress(new Request(publicUrl, { headers }), request.socket.remoteAddress, proxies);
-      sockets.upgrade(request, socket, head, { ip, network: dev ? null : networkOf(ip) });
+      // as Node's HTTP server has passed them
+      sockets.upgrade(request as IncomingMessage, socket as Duplex, Buffer.from(head), {
+        ip,
+        network: dev ? null : networkOf(ip),
+      });
       return true;
     },
     restart: sockets.restart,

@@ -1,13 +1,18 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { securityHeaders } from '../http/security-headers.ts';
+
+/** Request for a WebSocket, as Node's HTTP server passes it to `upgrade`; the package declares none of Node's own types. */
+export interface UpgradeRequest {
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
 
 /** Application as the process runs it. */
 export interface Application {
   fetch(request: Request, env: unknown): Response | Promise<Response>;
-  /** Takes a request for a WebSocket; false where its path has none. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Takes a request for a WebSocket, with its connection and what was read of it; false where its path has none. */
+  upgrade(request: UpgradeRequest, socket: unknown, head: Uint8Array): boolean;
   /** Closes WebSockets so that clients connect to another process. */
   restart(): void;
   /** Readiness: whether its dependencies answer, the database above all. */

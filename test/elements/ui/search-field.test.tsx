@@ -1,10 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { useLayoutEffect, useState } from 'react';
 import { SearchField } from '../../../elements/ui/search-field/search-field.tsx';
-import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { DEBOUNCE_MS } from '../../../elements/ui/search-field/use-debounced-text.ts';
+import { afterEach, beforeEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../kit/moving-time.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 
 let shown: Shown;
+let time: MovingTime;
 let asked: string[];
 let set: (value: string) => void;
 let setResults: (count: number | undefined) => void;
@@ -31,7 +34,20 @@ const open = async (draw = () => <Searching />, attributes = {}) => {
 };
 const status = () => shown.root.querySelector('.fe-search [role=status]')?.textContent;
 
-afterEach(() => shown.close());
+/** A pause of typing, until these were asked for. */
+const pauses = (...searches: string[]) =>
+  eventually(() => {
+    time.move(DEBOUNCE_MS);
+    expect(asked).toEqual(searches);
+  });
+
+beforeEach(() => {
+  time = movingTime();
+});
+afterEach(() => {
+  time.restore();
+  shown.close();
+});
 
 describe('a search field', () => {
   it('debounces typing', async () => {
@@ -39,7 +55,7 @@ describe('a search field', () => {
     input.focus();
     await sendKeys({ type: 'ada' });
     expect(asked).toEqual([]);
-    await eventually(() => expect(asked).toEqual(['ada']));
+    await pauses('ada');
   });
 
   it('searches at once on Enter, and not a second time', async () => {
@@ -87,7 +103,7 @@ describe('a search field', () => {
     await sendKeys({ press: 'Enter' });
     await sendKeys({ type: 'a' });
     set('ad');
-    await eventually(() => expect(asked).toEqual(['ad', 'ada']));
+    await pauses('ad', 'ada');
     expect(input.value).toBe('ada');
   });
 
@@ -109,7 +125,7 @@ describe('a search field', () => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
     expect(asked).toEqual([]);
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    await eventually(() => expect(asked).toEqual(['shi']));
+    await pauses('shi');
   });
 
   it('announces the number of results after each search', async () => {

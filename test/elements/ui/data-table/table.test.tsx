@@ -1,10 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { NOTHING_SELECTED } from '../../../../elements/ui/data-table/selection.ts';
 import { afterEach, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { type MovingTime, movingTime } from '../../../kit/moving-time.ts';
 import { byRole } from '../../../kit/show.tsx';
 import { showUsers, type ShownUsers, type User, users, usersOf } from '../../../kit/ui/users.tsx';
 
 let shown: ShownUsers;
+let time: MovingTime | undefined;
 const open = async (...given: Parameters<typeof showUsers>) => {
   shown = await showUsers(...given);
   return shown;
@@ -19,7 +21,11 @@ const enter = (name: string) => {
   return text.title;
 };
 
-afterEach(() => shown.close());
+afterEach(() => {
+  time?.restore();
+  time = undefined;
+  shown.close();
+});
 
 describe('a data table', () => {
   it('is a table to a screen reader in every layout', async () => {
@@ -167,6 +173,8 @@ describe('a data table', () => {
       total: 1284,
       count: (total) => `${total} users`,
     });
+    // a slow machine's pause between two letters is none of typing
+    time = movingTime();
     byRole(shown.root, 'input', 'Search users').focus();
     await sendKeys({ type: 'ada' });
     await sendKeys({ press: 'Enter' });

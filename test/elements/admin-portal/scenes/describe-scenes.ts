@@ -34,7 +34,7 @@ const onTop = ({ box }: Place): HTMLElement =>
 const behind = new CSSStyleSheet();
 behind.replaceSync('.fe-root:has(> dialog:modal) > :not(dialog) { display: none !important }');
 
-/** Takes the screen behind a dialog away: it is a scene of its own, and would be laid out anew for each language and width. */
+/** Takes the screen behind a dialog away: it is a scene of its own, and would be laid out again for each language and width. */
 const clearBehind = ({ box }: Place): void => {
   if (box.shadowRoot && !box.shadowRoot.adoptedStyleSheets.includes(behind))
     box.shadowRoot.adoptedStyleSheets.push(behind);

@@ -144,7 +144,7 @@ describe('seats', () => {
     const here = server.configured({ plans: [...PLANS.plans, unlimited] });
     const browser = Object.assign(here.browser(), { token: ada.token });
     for (let at = taken; at < 8; at += 1) expect((await invite(browser)).status).toBe(200);
-    // after the plan everybody stays, and only the next one is refused
+    // after the plan everyone stays, and only the next one is refused
     expect(await seats()).toMatchObject({ included: 6, used: 8 });
     expect((await invite()).errorCode).toBe('seatLimitReached');
   });

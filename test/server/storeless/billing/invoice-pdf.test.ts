@@ -90,7 +90,7 @@ describe('a printed invoice', () => {
     expect(text.includes(name) || text.includes(Array.from(name).toReversed().join(''))).toBe(true);
   });
 
-  it('goes on over as many pages as its lines take', async () => {
+  it('has as many pages as its lines need', async () => {
     const lines = Array.from({ length: 60 }, (_, at) => line(`Line ${at + 1}`, 100));
     const file = await print({ details: details({ lines }) });
     const text = pdfText(file);

@@ -21,12 +21,6 @@ export const belowBase = (path: string, basename?: string): string | undefined =
   return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
-/** Part of an address behind its `#`; undefined for other pages than this one. */
-const behindHash = (address: string): string | undefined => {
-  const { origin, pathname, hash } = new URL(address, window.location.href);
-  return origin === window.location.origin && pathname === window.location.pathname ? hash.slice(1) : undefined;
-};
-
 /**
  * Options that load the page where an app asks for it, and leave the rest to the host's router, whose root is an address:
  * `/app/`, or `/app/#/` where its paths are behind the `#`.
@@ -39,7 +33,7 @@ export const routed = (navigate: Navigate | undefined, root = ''): AppOptions =>
     urlStrategy: hash === undefined ? 'path' : 'hash',
     ...(trimmed(basename) && { basename }),
     onRedirectTo: (address, { refresh, replace = false }) => {
-      const named = hash === undefined ? address : behindHash(address);
+      const named = hash === undefined ? address : address.split('#')[1];
       const below = refresh || named === undefined ? undefined : belowBase(named, basename);
       if (below !== undefined) return navigate(below, { replace });
       return replace ? window.location.replace(address) : window.location.assign(address);

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { App, AppOptions } from '../../core/index.ts';
 import { LOGIN_PATH } from '../../core/contract/login-path.ts';
-import { aboveBase, type Navigate } from '../routed.ts';
+import type { Navigate } from '../routed.ts';
 import { AppContext } from './app-context.ts';
 import { FeLoginBox } from './elements.ts';
 import { basenameOf, type HostRouter } from './host-router.ts';
@@ -64,7 +64,8 @@ export const FeProvider = ({
   // the same element before and after the app is there, so that it stays in the page
   const box = loginBox ?? <FeLoginBox layout="center" />;
   const content = () => {
-    if (isLoading && !customLoginBox && isLogin(initialPath, { basename: basenameOf(router), ...wanted })) return box;
+    if (isLoading && !customLoginBox && isLogin(initialPath, wanted.basename ?? basenameOf(router) ?? '', wanted))
+      return box;
     if (isLoading) return customLoader ? null : loading;
     return route === undefined || customLoginBox ? children : box;
   };
@@ -74,10 +75,8 @@ export const FeProvider = ({
 export { FeProvider as FronteggProvider };
 
 /** Whether a path is that of the login route. */
-const isLogin = (
-  path: string | undefined,
-  { authOptions, basename }: Pick<AppOptions, 'authOptions'> & { basename?: string | undefined },
-): boolean => path?.replace(/\/$/, '') === aboveBase(authOptions?.routes?.loginUrl ?? LOGIN_PATH, basename);
+const isLogin = (path: string | undefined, basename: string, { authOptions }: AppOptions): boolean =>
+  path?.replace(/\/$/, '') === basename.replace(/\/$/, '') + (authOptions?.routes?.loginUrl ?? LOGIN_PATH);
 
 /** Has an app look at the address after each render, for hosts whose router moves it in browsers without the Navigation API. */
 const useAddress = (app: App | undefined): void => {

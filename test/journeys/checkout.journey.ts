@@ -1,6 +1,7 @@
-import { signIn } from '../../adapters/testing/playwright/index.ts';
-import { CARDS, checkoutIn } from './kit/checkout.ts';
+import { openAccount, signIn } from '../../adapters/testing/playwright/index.ts';
+import { CARDS, checkoutIn, paidInvoices, paymentIssue, processorOf } from './kit/checkout.ts';
 import { expect, test } from './kit/journey.ts';
+import { serverWith } from './kit/server-with.ts';
 
 /** Calls that pay, as the page has sent them. */
 const PAYS = /\/billing\/payment-providers\/stripe\/subscriptions\/v1$|\/billing\/subscriptions\/v1\/[\w-]+$/;
@@ -50,19 +51,106 @@ test('I buy a plan: a declined card, then one that my bank asks about, and the p
   });
 });
 
-test('my bank confirms, and the payment goes through', async ({ page, member }) => {
+test('the page is reloaded while I buy a plan, and I pay once', async ({ page, member }) => {
   const checkout = checkoutIn(page);
   await signIn(page, member, { at: '/vanilla' });
-  await checkout.open('growth');
-  await checkout.enterDetails(member.email);
-  await checkout.enterCard(CARDS.asksAlways);
-  await checkout.button('Pay $49.00').click();
-  // once for the card, and once for the payment
-  await checkout.bank.shown();
-  await checkout.bank.press('pass');
-  await expect(checkout.text('You’re on Growth').or(page.locator('body > div iframe'))).toBeVisible();
-  if (await page.locator('body > div iframe').isVisible()) await checkout.bank.press('pass');
-  await expect(checkout.text('You’re on Growth')).toBeVisible();
+
+  await test.step('after the card was entered: my company’s details are kept, the card is not', async () => {
+    await checkout.open('growth');
+    await checkout.enterDetails(member.email);
+    await checkout.enterCard(CARDS.good);
+    await page.reload();
+    await checkout.open('growth');
+    await expect(checkout.button('Pay $49.00')).toBeEnabled();
+    await expect(checkout.text('Bay Robotics')).toBeVisible();
+    await checkout.button('Pay $49.00').click();
+    await expect(checkout.text('Enter your card number.')).toBeVisible();
+  });
+
+  await test.step('while my bank asks: the payment waits for me, and goes through once my bank has my yes', async () => {
+    await checkout.enterCard(CARDS.asksAlways);
+    await checkout.button('Pay $49.00').click();
+    await checkout.bank.shown();
+    await page.reload();
+    await checkout.open('growth');
+    await expect(checkout.title('Confirm with your bank')).toBeVisible();
+    await checkout.button('Confirm payment').click();
+    await checkout.bank.shown();
+    await checkout.bank.press('pass');
+    await expect(checkout.text('You’re on Growth')).toBeVisible();
+  });
+  expect(await paidInvoices(page)).toEqual([4900]);
+});
+
+test('the payment provider is down while I buy, and a renewal fails later: nothing is lost, and nothing paid twice', async ({
+  page,
+  visitor,
+}) => {
+  // a server of its own is started, whose processor no other journey shares
+  test.slow();
+  const { url, stop } = await serverWith({});
+  const processor = processorOf(page, url);
+  const checkout = checkoutIn(page);
+  const buy = async () => {
+    await openAccount(url, visitor);
+    await signIn(page, visitor, { at: `${url}/vanilla` });
+
+    await test.step('an outage is told in place, and the same card pays once it is over', async () => {
+      await checkout.open('growth');
+      await checkout.enterDetails(visitor.email);
+      await checkout.enterCard(CARDS.good);
+      await processor.setDown(true);
+      await checkout.button('Pay $49.00').click();
+      await expect(checkout.text(/The payment service can’t be reached/)).toBeVisible();
+      await processor.setDown(false);
+      await checkout.button('Pay $49.00').click();
+      await expect(checkout.text('You’re on Growth')).toBeVisible();
+      await checkout.button('Done').click();
+      expect(await paidInvoices(page)).toEqual([4900]);
+    });
+
+    const portal = page.getByRole('tabpanel');
+    // a toast is announced as well
+    const told = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await test.step('the portal stays readable in an outage, and the change that it interrupted is made once', async () => {
+      await page.goto(`${url}/portal/subscriptions/plans`);
+      await button('Upgrade to Scale').click();
+      await expect(button(/^Upgrade and pay \$/)).toBeVisible();
+      await processor.setDown(true);
+      await button(/^Upgrade and pay \$/).click();
+      await told(/^The payment service didn’t answer\./);
+      await processor.setDown(false);
+      await button(/^Upgrade and pay \$/).click();
+      await told('You’re on Scale now');
+      expect(await paidInvoices(page)).toHaveLength(2);
+    });
+
+    await test.step('a renewal that fails is paid with another card', async () => {
+      await page.getByRole('tab', { name: 'Overview' }).click();
+      await button('Add payment method').click();
+      await checkoutIn(page, page.getByRole('dialog')).enterCard(CARDS.declinedLater);
+      await button('Add card').click();
+      await told('Card added');
+      await button('Done').click();
+      await processor.pass(32);
+      await expect.poll(() => paymentIssue(page)).toBe('declined');
+      await page.reload();
+      await expect(
+        portal.getByText(/^Your payment of \$199\.00 failed\. Update your card by .* to keep Scale\.$/),
+      ).toBeVisible();
+      await button('Update card').click();
+      const dialog = checkoutIn(page, page.getByRole('dialog'));
+      await page.getByRole('radio', { name: /Visa ending in 4242/ }).check();
+      await dialog.button('Pay $199.00').click();
+      await told('Payment received');
+      await dialog.button('Done').click();
+      await expect(portal.getByText(/^Next payment: \$199\.00 on /)).toBeVisible();
+      await expect(portal.getByText(/failed/)).toBeHidden();
+      expect(await paidInvoices(page)).toHaveLength(3);
+    });
+  };
+  await buy().finally(stop);
 });
 
 test('a trial begins without a charge, and becomes a plan that is kept', async ({ page, member }) => {
@@ -102,14 +190,5 @@ test('two tabs pay at once, and the company pays once', async ({ page, context, 
   await expect(one.text(outcome).or(one.title(outcome)).first()).toBeVisible();
   await expect(two.text(outcome).or(two.title(outcome)).first()).toBeVisible();
 
-  const paid = await page.evaluate(async () => {
-    const { findApp } = (await import('/cdn/vanilla.js' as string)) as {
-      findApp: () => { getAccessToken(): string | undefined } | undefined;
-    };
-    const headers = { authorization: `Bearer ${findApp()?.getAccessToken() ?? ''}` };
-    const answer = await fetch('/frontegg/subscriptions/resources/billing/invoices/v1', { headers });
-    const invoices = (await answer.json()) as { paid: boolean; totalAmount: number }[];
-    return invoices.filter((invoice) => invoice.paid);
-  });
-  expect(paid.map(({ totalAmount }) => totalAmount)).toEqual([4900]);
+  expect(await paidInvoices(page)).toEqual([4900]);
 });

@@ -17,10 +17,10 @@ const tabOf = (page: Page) => {
     await inField('cardExpiry').fill('1234');
     await inField('cardCvc').fill('123');
   };
-  const confirm = async () => {
+  const confirm = async (outcome: 'pass' | 'fail' = 'pass') => {
     const bank = page.frameLocator('iframe[src*=challenge]');
     await expect(bank.getByRole('heading')).toBeVisible();
-    await bank.locator('button.pass').click();
+    await bank.locator(`button.${outcome}`).click();
   };
   return {
     button,
@@ -45,7 +45,7 @@ const tabOf = (page: Page) => {
       await button('Done').click();
       await expect(dialog).toBeHidden();
     },
-    /** Confirms with the bank, in its frame above the page. */
+    /** Ends the bank's question, in its frame above the page. */
     confirm,
     /** Adds a card, which becomes the default. */
     useCard: async (number: string, isAsked = false) => {
@@ -65,14 +65,23 @@ const tabOf = (page: Page) => {
 
 test('I buy a plan, upgrade it, call a downgrade off, cancel and renew, and read my invoice', async ({
   page,
+  context,
   member,
 }) => {
   const tab = tabOf(page);
   await signIn(page, member, { at: '/portal/subscriptions' });
+  // a page of the product, which stays open all the while
+  const product = await context.newPage();
+  await product.goto('/');
+  const feature = (name: string, text: string) =>
+    expect(product.getByRole('link').filter({ hasText: name }).getByText(text)).toBeVisible();
+  await feature('Recommendations', 'Not in your plan.');
 
-  await test.step('the first plan is bought in the checkout', async () => {
+  await test.step('the first plan is bought in the checkout, and felt in the page that is open', async () => {
     await tab.button('Choose a plan').click();
     await tab.buy('Growth', member.email);
+    await feature('Recommendations', 'Included in your plan.');
+    await feature('Experiments', 'Not in your plan.');
   });
 
   await test.step('an upgrade says what it costs before, and is made at once', async () => {
@@ -83,6 +92,8 @@ test('I buy a plan, upgrade it, call a downgrade off, cancel and renew, and read
     await expect(page.locator('.fe-change-due')).toContainText(due);
     await tab.button(/^Upgrade and pay \$/).click();
     await tab.told('You’re on Scale now');
+    await feature('Experiments', 'Included in your plan.');
+    await product.close();
   });
 
   await test.step('a downgrade waits for the end of the period, and is called off', async () => {
@@ -155,7 +166,7 @@ test('a declined card leaves my plan as it was, and two tabs cancel once', async
   });
 });
 
-test('my bank confirms an upgrade, and the plan is mine', async ({ page, member }) => {
+test('my bank refuses an upgrade, which leaves my plan as it was, and then confirms it', async ({ page, member }) => {
   const tab = tabOf(page);
   await signIn(page, member, { at: '/portal/subscriptions/plans' });
   await tab.buy('Growth', member.email);
@@ -164,10 +175,14 @@ test('my bank confirms an upgrade, and the plan is mine', async ({ page, member 
   await tab.view('Plans');
   await tab.button('Upgrade to Scale').click();
   await tab.button(/^Upgrade and pay \$/).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Pay \$/ })
-    .click();
+  const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ });
+  await pay.click();
+  await tab.confirm('fail');
+  await tab.told('Your bank couldn’t confirm that it’s you. Try again, or use another card.');
+  await page.keyboard.press('Escape');
+  await tab.told(/nothing has changed and you’re still on Growth\./);
+  await tab.button('Update card').click();
+  await pay.click();
   await tab.confirm();
   await tab.told('Payment received');
   await tab.button('Done').click();

@@ -201,6 +201,7 @@ export const messages = {
     notIncluded: 'Nicht enthalten:',
     limit: message('{{name}}: {{count}}'),
     unlimited: message('{{name}}: unbegrenzt'),
+    asPaid: message('{{name}}: so viele Sie brauchen'),
     locked: {
       downgrade: 'Wenden Sie sich für ein Downgrade an Ihren Anbieter.',
       downgradeBy: message('Wenden Sie sich für ein Downgrade an {{vendor}}.'),

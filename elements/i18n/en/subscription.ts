@@ -183,6 +183,7 @@ export const messages = {
     notIncluded: 'Not included:',
     limit: message('{{name}}: {{count}}'),
     unlimited: message('{{name}}: no limit'),
+    asPaid: message('{{name}}: as many as you need'),
     locked: {
       downgrade: 'To downgrade, contact your provider.',
       downgradeBy: message('To downgrade, contact {{vendor}}.'),

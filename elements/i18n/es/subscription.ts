@@ -195,6 +195,7 @@ export const messages = {
     notIncluded: 'No incluido:',
     limit: message('{{name}}: {{count}}'),
     unlimited: message('{{name}}: sin límite'),
+    asPaid: message('{{name}}: tantas como necesite'),
     locked: {
       downgrade: 'Para bajar de plan, contacte con su proveedor.',
       downgradeBy: message('Para bajar de plan, contacte con {{vendor}}.'),

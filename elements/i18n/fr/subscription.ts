@@ -201,6 +201,7 @@ export const messages = {
     notIncluded: 'Non compris :',
     limit: message('{{name}} : {{count}}'),
     unlimited: message('{{name}} : sans limite'),
+    asPaid: message('{{name}} : autant qu’il vous en faut'),
     locked: {
       downgrade: 'Pour passer à une offre inférieure, contactez votre fournisseur.',
       downgradeBy: message('Pour passer à une offre inférieure, contactez {{vendor}}.'),

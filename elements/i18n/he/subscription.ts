@@ -173,6 +173,7 @@ export const messages = {
     notIncluded: 'לא כלול:',
     limit: message('{{name}}: {{count}}'),
     unlimited: message('{{name}}: ללא הגבלה'),
+    asPaid: message('{{name}}: כמה שתצטרכו'),
     locked: {
       downgrade: 'כדי לעבור לתוכנית נמוכה יותר, פנו לספק שלכם.',
       downgradeBy: message('כדי לעבור לתוכנית נמוכה יותר, פנו אל {{vendor}}.'),

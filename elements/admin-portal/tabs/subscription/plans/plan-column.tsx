@@ -42,8 +42,8 @@ export const PlanColumn = ({
         <p className="fe-plan-cost">{price(plan.price)}</p>
         {trial && <p className="fe-plan-about">{messages.trial({ count: plan.trialDays })}</p>}
         {plan.description && (
-          <p className="fe-plan-about" dir="auto">
-            {plan.description}
+          <p className="fe-plan-about">
+            <bdi>{plan.description}</bdi>
           </p>
         )}
       </div>
@@ -61,7 +61,12 @@ export const PlanColumn = ({
       </div>
       <ul className="fe-plan-lines" role="list" aria-label={messages.featuresOf({ plan: plan.name })}>
         {limits.map((limit) => (
-          <Limit key={limit.key} of={plan.limits.find(({ key }) => key === limit.key)} name={limit.name} />
+          <Limit
+            key={limit.key}
+            of={plan.limits.find(({ key }) => key === limit.key)}
+            name={limit.name}
+            isPaid={limit.key === 'seats' && plan.price.perSeat}
+          />
         ))}
         {features.map(({ key, name }) => (
           <Line key={key} has={plan.features.some((feature) => feature.key === key)}>
@@ -73,9 +78,19 @@ export const PlanColumn = ({
   );
 };
 
-const Limit = ({ of: limit, name }: { of: PlanLimit | undefined; name: string }) => {
+const Limit = ({
+  of: limit,
+  name,
+  isPaid,
+}: {
+  of: PlanLimit | undefined;
+  name: string;
+  /** As many as are paid for. */
+  isPaid: boolean;
+}) => {
   const { plans: messages } = useMessages('subscription');
   const numbers = useNumbers();
+  if (isPaid) return <Line has>{messages.asPaid({ name })}</Line>;
   if (!limit) return <Line has={false}>{name}</Line>;
   const { included } = limit;
   return (
@@ -90,9 +105,9 @@ const Line = ({ has, children }: { has: boolean; children: string }) => {
   return (
     <li className="fe-plan-line" data-missing={!has || undefined}>
       <Icon of={has ? Check : Minus} size={16} />
-      <span dir="auto">
+      <span>
         {!has && <span className="fe-visually-hidden">{messages.notIncluded} </span>}
-        {children}
+        <bdi>{children}</bdi>
       </span>
     </li>
   );

@@ -1,13 +1,6 @@
-import type {
-  BillingAddress,
-  BillingInterval,
-  DisputeStatus,
-  InvoiceStatus,
-  PaymentIssueReason,
-  PaymentStatus,
-} from '../../core/contract/entities/billing.ts';
+import type { BillingAddress, PaymentStatus } from '../../core/contract/entities/billing.ts';
 import type { IsoDateTime } from '../../core/contract/entities/ids.ts';
-import type { InvoiceDetails } from './store/records.ts';
+import type { InvoiceRecord, PaymentMethodRecord, SubscriptionRecord } from './store/records.ts';
 
 /** Payment provider. Every method asks it over the network and throws `PaymentsFailed` where it refuses or does not answer. */
 export interface Payments {
@@ -115,61 +108,43 @@ export interface CustomerState {
   methods: ProviderMethod[];
 }
 
-export interface ProviderSubscription {
+/** Subscription at the provider: what is kept of it as it is, and what is translated. */
+export interface ProviderSubscription
+  extends Pick<
+    SubscriptionRecord,
+    | 'itemId'
+    | 'seats'
+    | 'amount'
+    | 'currency'
+    | 'interval'
+    | 'startDate'
+    | 'currentPeriodStart'
+    | 'currentPeriodEnd'
+    | 'trialEnd'
+    | 'cancelAt'
+    | 'endedAt'
+    | 'methodId'
+    | 'createdAt'
+  > {
   id: string;
-  itemId: string;
   priceId: string;
   /** Status as the provider says it. */
   status: string;
-  seats: number;
-  amount: number;
-  currency: string;
-  interval: BillingInterval;
-  startDate: IsoDateTime;
-  currentPeriodStart: IsoDateTime;
-  currentPeriodEnd: IsoDateTime;
-  trialEnd: IsoDateTime | null;
-  cancelAt: IsoDateTime | null;
-  endedAt: IsoDateTime | null;
   scheduled: { id: string; priceId: string | null; seats: number | null; at: IsoDateTime | null } | null;
-  methodId: string | null;
-  createdAt: IsoDateTime;
 }
 
-export interface ProviderInvoice {
+/** Invoice at the provider. */
+export interface ProviderInvoice
+  extends Omit<InvoiceRecord, 'id' | 'tenantId' | 'externalId' | 'subscriptionExternalId' | 'createdAt' | 'updatedAt'> {
   id: string;
   subscriptionId: string;
-  number: string;
-  status: InvoiceStatus;
-  currency: string;
-  subtotal: number;
-  tax: number;
-  total: number;
-  due: number;
-  paid: number;
-  refunded: number;
-  dispute: DisputeStatus | null;
-  attempts: number;
   /** Whether it renews a subscription: no person waits for its payment. */
   isRenewal: boolean;
-  issue: PaymentIssueReason | null;
-  declineCode: string | null;
-  issuedAt: IsoDateTime;
-  paidAt: IsoDateTime | null;
-  details: InvoiceDetails;
 }
 
-export interface ProviderMethod {
+/** Payment method at the provider. */
+export interface ProviderMethod extends Omit<PaymentMethodRecord, 'id' | 'tenantId' | 'externalId' | 'updatedAt'> {
   id: string;
-  kind: string;
-  brand: string;
-  last4: string;
-  expMonth: number;
-  expYear: number;
-  name: string;
-  email: string;
-  address: BillingAddress;
-  createdAt: IsoDateTime;
 }
 
 /** Kinds of failures: no answer in time; a decline; an object that there is not; a request that it refuses. */

@@ -15,6 +15,8 @@ type Context = AdministratorContext<AnyEndpoint>;
 
 /** Tolerance of a preview's age, in seconds: a day. Ours. */
 const PREVIEW_SECONDS = 86_400;
+/** Difference of the clocks of two nodes, in seconds. Ours. */
+const SKEW_SECONDS = 5;
 
 const missing = () => refuse('subscriptionMissing');
 
@@ -74,8 +76,12 @@ const makeChange = async (context: Context, { payments, live, plan, seats, metho
   return 'now';
 };
 
-const isRecent = (prorationDate: number | undefined, now: Date): boolean =>
-  prorationDate === undefined || Math.abs(now.getTime() / 1000 - prorationDate) <= PREVIEW_SECONDS;
+/** Whether a change is prorated from a recent preview; never from a time to come, which would charge less than is due. */
+const isRecent = (prorationDate: number | undefined, now: Date): boolean => {
+  if (prorationDate === undefined) return true;
+  const age = now.getTime() / 1000 - prorationDate;
+  return age >= -SKEW_SECONDS && age <= PREVIEW_SECONDS;
+};
 
 /** Changes plan, seats or payment method. */
 export const update = async (context: Context, wanted: string, body: SubscriptionChange) =>
@@ -120,24 +126,28 @@ const isCancelable = ({ status, cancelAt }: SubscriptionRecord): boolean =>
 
 /** Cancels at the end of the period. */
 export const cancel = (context: Context, wanted: string) =>
-  changing(context, async (parts) => {
-    const live = await liveFor(context, parts, wanted);
-    if (!context.ports.config.billing.allowPlanCancellation) return orDecline(refuse('planChangeNotAllowed'));
-    if (!isCancelable(live)) return orDecline(refuse('subscriptionNotCancelable'));
-    if (live.scheduleId !== null) await parts.payments.unschedule(live.scheduleId);
-    await parts.payments.setCancellation(live.externalId, true);
-    const details = { plan: live.planKey, at: live.currentPeriodEnd };
-    await context.write({ action: 'Subscription canceled', severity: 'Warning', details }, async () => undefined);
-    return parts.refresh();
-  });
+  changing(context, (parts) =>
+    serialize(`change ${context.caller.tenantId}`, async () => {
+      const live = await liveFor(context, parts, wanted);
+      if (!context.ports.config.billing.allowPlanCancellation) return orDecline(refuse('planChangeNotAllowed'));
+      if (!isCancelable(live)) return orDecline(refuse('subscriptionNotCancelable'));
+      if (live.scheduleId !== null) await parts.payments.unschedule(live.scheduleId);
+      await parts.payments.setCancellation(live.externalId, true);
+      const details = { plan: live.planKey, at: live.currentPeriodEnd };
+      await context.write({ action: 'Subscription canceled', severity: 'Warning', details }, async () => undefined);
+      return parts.refresh();
+    }),
+  );
 
 /** Takes a cancellation back. */
 export const renew = (context: Context, wanted: string) =>
-  changing(context, async (parts) => {
-    const live = await liveFor(context, parts, wanted);
-    if (live.cancelAt === null) return orDecline(refuse('subscriptionNotRenewable'));
-    await parts.payments.setCancellation(live.externalId, false);
-    const details = { plan: live.planKey };
-    await context.write({ action: 'Subscription renewed', details }, async () => undefined);
-    return parts.refresh();
-  });
+  changing(context, (parts) =>
+    serialize(`change ${context.caller.tenantId}`, async () => {
+      const live = await liveFor(context, parts, wanted);
+      if (live.cancelAt === null) return orDecline(refuse('subscriptionNotRenewable'));
+      await parts.payments.setCancellation(live.externalId, false);
+      const details = { plan: live.planKey };
+      await context.write({ action: 'Subscription renewed', details }, async () => undefined);
+      return parts.refresh();
+    }),
+  );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { managedSubscriptions, subscriptions } from '../../../core/contract/billing.ts';
+import { covers } from '../../../core/contract/access.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Subscription, SubscriptionChange, SubscriptionPayment } from '../../../core/contract/entities/billing.ts';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
@@ -146,7 +147,11 @@ export const subscriptionRoutes = serve(subscriptions, {
       caught(async () => {
         const payments = orDecline(providerOf(context.ports));
         const found = await context.store.subscriptions.get(context.params.subscriptionId);
-        return latestPayment(context, { payments }, found ?? orDecline(missing()));
+        const { clientSecret, ...payment } = await latestPayment(context, { payments }, found ?? orDecline(missing()));
+        // a payment is confirmed by people who could make it, not by everyone who may look
+        const { superUser, permissions } = context.caller;
+        const pays = superUser || permissions.some((held) => covers(held, 'fe.subscriptions.write'));
+        return { ...payment, ...(pays && clientSecret !== undefined && { clientSecret }) };
       }),
   }),
   pay: allowed('fe.subscriptions.write', {

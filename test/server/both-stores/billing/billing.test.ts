@@ -24,6 +24,7 @@ import { BILLING_PLANS, testProvider, type TestProvider } from '../../../kit/bil
 import type { Browser } from '../../../kit/browser.ts';
 import { enter } from '../../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { aPermission, aRole } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,6 +69,8 @@ describe('billing', () => {
       body: { stripePlanId, paymentMethodId: (await card()).id, ...more },
     });
   const about = async () => ({ params: { subscriptionId: (await live()).id } });
+  const proratedFrom = async (prorationDate: number) =>
+    ada.call(subscriptions.update, { ...(await about()), body: { planId: 'scale', prorationDate } });
   const theirs = (): ProviderSubscription => state.subscriptions[0]!;
   const audits = async () =>
     (await server.store.audits.find({ where: { tenantId: server.acme.tenantId } })).map(({ action }) => action);
@@ -178,6 +181,46 @@ describe('billing', () => {
       expect(nextPayment?.amount).toBe(4900);
       await ada.call(subscriptions.update, { ...(await about()), body: { planId: 'scale' } });
       expect((await live()).scheduledChange).toBeUndefined();
+    });
+
+    it('is never prorated from a time to come, nor from long ago', async () => {
+      const seconds = Math.floor(server.clock.now().getTime() / 1000);
+      for (const date of [seconds + 3_600, seconds - 90_000])
+        expect((await proratedFrom(date)).errorCode).toBe('staleVersion');
+      expect(provider.asked).not.toContain('change');
+      expect((await proratedFrom(seconds - 60)).status).toBe(200);
+    });
+
+    it('is made once where it is canceled and renewed at one moment', async () => {
+      const request = await about();
+      const both = await Promise.all([
+        ada.call(subscriptions.cancel, request),
+        ada.call(subscriptions.renew, request),
+        ada.call(subscriptions.cancel, request),
+      ]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await live()).cancellation).toEqual({ policy: 'atPeriodEnd' });
+    });
+
+    it('shows the secret of its payment to people who could pay, alone', async () => {
+      const request = await about();
+      renewal({ status: 'open', due: 4900, paid: 0, paidAt: null });
+      await sync();
+      expect((await ada.call(subscriptions.payment, request)).value.clientSecret).toMatch(/_secret$/);
+      const { tenantId, roleIds } = server.acme;
+      const reading = aPermission({ key: 'fe.subscriptions.read' });
+      const role = aRole({ tenantId, permissionIds: [reading.id] });
+      const [bo] = await server.store.users.find({ where: { email: 'bo@acme.test' } });
+      const place = { tenantId, userId: bo!.id };
+      await server.store.transaction(async (rows) => {
+        await rows.permissions.insert(reading);
+        await rows.roles.insert(role);
+        await rows.memberships.update(place, { roleIds: [role.id] });
+      });
+      const reader = await enter(server, 'bo@acme.test');
+      const { status, value } = await reader.call(subscriptions.payment, request);
+      expect([status, value.clientSecret]).toEqual([200, undefined]);
+      await server.store.transaction((rows) => rows.memberships.update(place, { roleIds: [roleIds['Member']!] }));
     });
 
     it('is refused over a plan that is no longer the current one', async () => {

@@ -76,6 +76,8 @@ const REFUSED: Readonly<Record<string, readonly [input: Input, status: number, t
   'invoices.pdf': [
     [{ params: invoice }, 404],
     [{ params: invoice, query: { outputFileName: LONG } }, 400, /^outputFileName: /],
+    [{ params: invoice, query: { outputFileName: 'a\r\nSet-Cookie: b' } }, 400, /^outputFileName: /],
+    [{ params: invoice, query: { outputFileName: 'invoice\u202efdp.exe' } }, 400, /^outputFileName: /],
   ],
   'paymentMethods.read': [[{ params: method }, 404]],
   'paymentMethods.updateBillingDetails': [

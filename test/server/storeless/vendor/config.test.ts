@@ -279,6 +279,37 @@ const faultsOf = (written: unknown): string[] => {
   return checked.ok ? [] : checked.faults;
 };
 
+/** Operator's configuration with one plan of this price. */
+const pricedAt = (price: object) => ({
+  plans: [{ key: 'growth', name: 'Growth', features: [], defaultTreatment: 'false', rules: [], price }],
+});
+
+describe('billing', () => {
+  it.each([
+    ['billing.currency', { billing: { currency: 'dollars' } }],
+    ['billing.allowPlanDowngrade', { billing: { allowPlanDowngrade: 'yes' } }],
+    ['billing.allowPlanCancellation', { billing: { allowPlanCancellation: 1 } }],
+    ['billing.trialEndAction', { billing: { trialEndAction: 'stop' } }],
+    ['billing.tenantCreatedAction', { billing: { tenantCreatedAction: 'nothing' } }],
+    ['billing.path', { billing: { path: 'https://elsewhere.test' } }],
+    ['billing.graceDays', { billing: { graceDays: -1 } }],
+    ['billing.graceDays', { billing: { graceDays: 3.5 } }],
+    ['billing.providerName', { billing: { providerName: 7 } }],
+    ['billing.taxRates', { billing: { taxRates: 'txr_1' } }],
+    ['billing.automaticTax', { billing: { automaticTax: 'on' } }],
+    ['billing.defaultPlan', { billing: { defaultPlan: 'nothing' } }],
+    ['billing.coupon', { billing: { coupon: 'free' } }],
+    ['plans.0.price.amount', pricedAt({ amount: 49.5, externalId: 'price_1' })],
+    ['plans.0.price.amount', pricedAt({ amount: -1 })],
+    ['plans.0.price.currency', pricedAt({ amount: 0, currency: 'EURO' })],
+    ['plans.0.price.interval', pricedAt({ amount: 0, interval: 'week' })],
+    ['plans.0.price.perSeat', pricedAt({ amount: 0, perSeat: 'yes' })],
+    ['plans.0.price.externalId', pricedAt({ amount: 4900 })],
+  ])('refuses a wrong %s by its key', (key, written) =>
+    expect(faults(written).filter((fault) => fault.startsWith(key))).not.toEqual([]),
+  );
+});
+
 describe('features and plans', () => {
   const condition = { attribute: 'frontegg.email', op: 'ends_with', negate: false, value: { list: ['@acme.test'] } };
   const flag = {

@@ -53,6 +53,9 @@ test('each step on the way in is accessible, light, dark and right to left', asy
 
 test('the pages of the host and the portal are accessible, light and dark', async ({ page, box, member }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(box.heading('Accounts to try')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto('/account/login');
   await expect(box.field('Email')).toBeVisible();
   await box.signIn(member);

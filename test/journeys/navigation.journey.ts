@@ -28,7 +28,7 @@ test('until my session is known, the page says Loading...', async ({ page }) => 
   await page.goto('/profile');
   await expect(page.getByText('Loading...')).toBeVisible();
   network.open();
-  await expect(page).toHaveURL(/\/account\/login$/);
+  await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Fprofile$/);
 });
 
 test('a redirectUrl of this site is followed, one of another is not', async ({ page, box, member }) => {
@@ -64,7 +64,7 @@ for (const address of ['/logout', '/account/logout'])
     await expect(page).toHaveURL(/\/account\/login/);
     await expect(box.field('Email')).toBeVisible();
     await page.goto('/profile');
-    await expect(page).toHaveURL(/\/account\/login$/);
+    await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Fprofile$/);
   });
 
 test('Back and Forward move through the steps', async ({ page, box, member }) => {

@@ -10,10 +10,11 @@ import { Failed } from './failed.tsx';
 import { codeOf, failureText } from './failure-text.ts';
 import { Field } from './field.tsx';
 import { CREATE, type Experience, EXPERIENCE, UPDATE } from './operations.ts';
+import { useFeed } from './use-feed.ts';
 import { VariantFields } from './variant-fields.tsx';
 
 /** Draft in the editor; one that was left unsaved is there again until the session ends. */
-const useDraft = (id: string, start: () => ExperienceDraft) => {
+const useEditorState = (id: string, start: () => ExperienceDraft) => {
   const { drafts } = useGraphql();
   const [saved] = useState(() => drafts.get(id) as ExperienceDraft | undefined); // put there below
   const [draft, setDraft] = useState(() => saved ?? start());
@@ -52,6 +53,8 @@ const useSave = (id: string | undefined) => {
 interface EditorProps {
   /** Experience as it is now; undefined for a new one. */
   experience: Experience | undefined;
+  /** Asks for it again. */
+  onStale?: () => void;
 }
 
 /** Notice that someone else has changed the experience since it was opened. */
@@ -79,11 +82,11 @@ const Overtaken = ({
   </div>
 );
 
-const Editor = ({ experience }: EditorProps) => {
+const Editor = ({ experience, onStale }: EditorProps) => {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const fresh = () => (experience ? draftOf(experience) : NEW_DRAFT());
-  const { draft, isDirty, isRestored, change, reset, forget } = useDraft(experience?.id ?? 'new', fresh);
+  const { draft, isDirty, isRestored, change, reset, forget } = useEditorState(experience?.id ?? 'new', fresh);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
@@ -103,9 +106,10 @@ const Editor = ({ experience }: EditorProps) => {
     if (first !== undefined) {
       const field = form.current?.querySelector<HTMLElement>(`[id="${first}"]`);
       const target = first === 'shares' ? form.current?.querySelector<HTMLElement>('input[type="number"]') : field;
-      return target?.focus();
+      target?.focus();
+      return;
     }
-    if (isSaving) return;
+    if (isSaving || isOvertaken) return;
     setIsSaving(true);
     setFailure(undefined);
     try {
@@ -115,7 +119,8 @@ const Editor = ({ experience }: EditorProps) => {
     } catch (error) {
       setIsSaving(false);
       // the page shows whose change it was
-      if (codeOf(error) !== 'staleVersion' || !isOvertaken) setFailure(failureText(error));
+      if (codeOf(error) === 'staleVersion') onStale?.();
+      else setFailure(failureText(error));
     }
   };
 
@@ -180,14 +185,11 @@ const Editor = ({ experience }: EditorProps) => {
 };
 
 const Existing = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useQuery(EXPERIENCE, { variables: { id }, pollInterval: 0 });
-  if (!data) {
-    return error ? (
-      <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <ExperienceSkeleton />
-    );
-  }
+  const { data, error, ...query } = useQuery(EXPERIENCE, { variables: { id } });
+  const refetch = () => void query.refetch().catch(() => undefined);
+  // changes of others come with their events
+  useFeed(id, { onGap: refetch, onEvent: () => undefined });
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <ExperienceSkeleton />;
   const { experience, viewer } = data;
   if (!experience || !viewer.canWrite)
     return (
@@ -198,7 +200,7 @@ const Existing = ({ id }: { id: string }) => {
         </Link>
       </div>
     );
-  return <Editor experience={experience} />;
+  return <Editor experience={experience} onStale={refetch} />;
 };
 
 /** Editor of an experience's draft, or of a new one. */

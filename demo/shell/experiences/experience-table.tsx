@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Moment } from './moment.tsx';
+import { TimeSince } from './time-since.tsx';
 import type { ExperienceRow } from './operations.ts';
 import { Status } from './status.tsx';
 import { Bars } from './traffic-chart.tsx';
@@ -30,7 +30,7 @@ const Row = ({ row }: { row: ExperienceRow }) => (
       <Bars shares={row.variants} label={splitText(row.variants)} />
     </td>
     <td className="wide-only">
-      <Moment at={row.updatedAt} />
+      <TimeSince at={row.updatedAt} />
     </td>
   </tr>
 );

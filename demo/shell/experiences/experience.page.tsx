@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useUserFlag } from '../flags/flagsmith-context.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -7,7 +7,8 @@ import { conditionText } from './conditions.ts';
 import { ExperienceSkeleton } from './experience-table.tsx';
 import { Failed } from './failed.tsx';
 import { LiveFeed } from './live-feed.tsx';
-import { Moment } from './moment.tsx';
+import { LiveStatus } from './live-status.tsx';
+import { TimeSince } from './time-since.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { type Condition, type Experience, EXPERIENCE, type FeedEvent } from './operations.ts';
 import { Results } from './results.tsx';
@@ -105,10 +106,12 @@ const Head = ({
   experience,
   canWrite,
   onStale,
+  children,
 }: {
   experience: Experience;
   canWrite: boolean;
   onStale: () => void;
+  children: ReactNode;
 }) => (
   <>
     <p className="crumb">
@@ -132,15 +135,18 @@ const Head = ({
       {canWrite && <MoveButtons experience={experience} onStale={onStale} />}
       {!canWrite && <p className="hint">You can see this experience. People with write access edit and publish it.</p>}
     </div>
-    <p className="hint">
-      Changed <Moment at={experience.updatedAt} />
-      {experience.updatedBy && (
-        <>
-          {' '}
-          by <bdi>{experience.updatedBy}</bdi>
-        </>
-      )}
-    </p>
+    <div className="count">
+      <span>
+        Changed <TimeSince at={experience.updatedAt} />
+        {experience.updatedBy && (
+          <>
+            {' '}
+            by <bdi>{experience.updatedBy}</bdi>
+          </>
+        )}
+      </span>
+      {children}
+    </div>
   </>
 );
 
@@ -164,7 +170,9 @@ const Body = ({ id }: { id: string }) => {
   return (
     <>
       <title>{experience.name}</title>
-      <Head experience={experience} canWrite={viewer.canWrite} onStale={refetch} />
+      <Head experience={experience} canWrite={viewer.canWrite} onStale={refetch}>
+        <LiveStatus status={feed.status} onReconnect={feed.reconnect} />
+      </Head>
       {error && <Failed error={error} onRetry={refetch} />}
       <div className="columns">
         <div>
@@ -176,7 +184,7 @@ const Body = ({ id }: { id: string }) => {
           <TryAsVisitor experience={experience} />
         </div>
         <div>
-          {hasFeed.isOn && <LiveFeed events={events} status={feed.status} onReconnect={feed.reconnect} />}
+          {hasFeed.isOn && <LiveFeed events={events} />}
           <AudiencePanel experience={experience} />
           <SourcePanel experience={experience} />
         </div>

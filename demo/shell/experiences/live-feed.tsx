@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ConnectionStatus } from '../graphql/live-socket.ts';
-import { LiveStatus } from './live-status.tsx';
-import { Moment } from './moment.tsx';
+import { TimeSince } from './time-since.tsx';
 import type { FeedEvent, FeedKind } from './operations.ts';
 
 const ACTS: Readonly<Record<Exclude<FeedKind, 'EXPOSURE' | 'CONVERSION' | 'MISSED'>, string>> = {
@@ -35,19 +33,10 @@ const EventText = ({ event: { kind, variantName, actor } }: { event: FeedEvent }
   );
 };
 
-interface LiveFeedProps {
-  events: readonly FeedEvent[];
-  status: ConnectionStatus;
-  onReconnect: () => void;
-}
-
 /** Latest events of an experience, the newest first. */
-export const LiveFeed = ({ events, status, onReconnect }: LiveFeedProps): ReactElement => (
+export const LiveFeed = ({ events }: { events: readonly FeedEvent[] }): ReactElement => (
   <section className="panel" aria-labelledby="feed">
-    <div className="panel-head">
-      <h2 id="feed">Live feed</h2>
-      <LiveStatus status={status} onReconnect={onReconnect} />
-    </div>
+    <h2 id="feed">Live feed</h2>
     {events.length === 0 ? (
       <p className="hint">Nothing yet. Visits and changes appear here as they happen.</p>
     ) : (
@@ -57,7 +46,7 @@ export const LiveFeed = ({ events, status, onReconnect }: LiveFeedProps): ReactE
             <span>
               <EventText event={event} />
             </span>
-            <Moment at={event.at} />
+            <TimeSince at={event.at} />
           </li>
         ))}
       </ol>

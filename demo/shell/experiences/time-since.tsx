@@ -28,7 +28,7 @@ const textOf = (time: number, now: number): string => {
 };
 
 /** Time that has passed since, with the exact time as a tooltip. */
-export const Moment = ({ at }: { at: string }): ReactElement => {
+export const TimeSince = ({ at }: { at: string }): ReactElement => {
   const time = new Date(at);
   return (
     <time dateTime={at} title={absolute.format(time)}>

@@ -1,0 +1,228 @@
+import { loginBox, type NewPerson, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
+import type { BrowserContext, Locator, Page, WebSocket } from 'playwright/test';
+import { once } from 'node:events';
+import { dataFolder, startBuilt } from '../kit/built-server.ts';
+import { faultsIn } from './kit/axe.ts';
+import { expect, test } from './kit/journey.ts';
+import { fits, narrow } from './kit/keyboard.ts';
+
+/** The life of an access token and a little, in milliseconds. */
+const LIFE_MS = 241_000;
+const HOUR_MS = 3_600_000;
+
+/** Signs in on the page that asked for it. */
+const signIn = async (page: Page, person: Pick<NewPerson, 'email' | 'password'>): Promise<void> => {
+  await expect(page).toHaveURL(/\/account\/login/);
+  await loginBox(page).signIn(person);
+};
+
+const live = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Live$/ });
+
+/** Number of visits that each variant has had. */
+const visits = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Variants' }).getByRole('row').filter({ hasText: '%' }).first();
+
+/** Creates an experience whose variants are told apart by what they say; the page shows it then. */
+const createExperience = async (page: Page, name: string): Promise<void> => {
+  await page
+    .getByRole('link', { name: /^(New experience|Create the first one)$/ })
+    .first()
+    .click();
+  await page.getByLabel('Name', { exact: true }).first().fill(name);
+  const only = page.getByRole('group', { name: 'Variant 1' });
+  await page.getByRole('button', { name: 'Remove Variant B' }).click();
+  await only.getByLabel('Headline').fill('Robots that learn');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  // what is wrong is said at the field, which has the focus
+  await expect(only.getByLabel('Share, in percent')).toBeFocused();
+  await expect(page.getByText('The shares add up to 50%, not 100%')).toBeVisible();
+  await page.getByRole('button', { name: 'Split evenly' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+const socketOf = (page: Page): Promise<WebSocket> =>
+  page.waitForEvent('websocket', { predicate: (socket) => socket.url().endsWith('/graphql') });
+
+test('on a page of experiences I sign in and am back; what I publish is seen at once in another browser, and after sign-out nothing is left in any tab', async ({
+  page,
+  context,
+  member,
+  otherBrowser,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/experiences?search=none');
+  await signIn(page, member);
+  await expect(page).toHaveURL(/\/experiences\?search=none$/);
+  await expect(page.getByText('No experience matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await expect(page.getByText('There are no experiences yet.')).toBeVisible();
+
+  const other = await otherBrowser.newPage();
+  await other.goto('/experiences');
+  await signIn(other, member);
+  await expect(live(other)).toBeVisible();
+  await createExperience(page, 'Homepage headline');
+  expect(await faultsIn(page, 'all')).toEqual([]);
+
+  await test.step('the other browser has the new row, then its status, then its visits', async () => {
+    const row = other.getByRole('row', { name: /Homepage headline/ });
+    await expect(row).toContainText('Draft');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await expect(row).toContainText('Published');
+    expect(await faultsIn(other, 'all')).toEqual([]);
+    await row.getByRole('link').click();
+    await expect(live(other)).toBeVisible();
+    await expect(visits(other).getByRole('cell', { name: '0', exact: true })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Simulate a visit' }).click();
+    await expect(page.getByText('The visitor saw “Original”.')).toBeVisible();
+    await expect(visits(other).getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  });
+
+  await test.step('editing over a change of the other browser, I choose whose version stays', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Description').fill('Mine');
+    await other.getByRole('link', { name: 'Edit', exact: true }).click();
+    await other.getByLabel('Description').fill('Theirs');
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    await expect(other.getByText('Theirs')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Mine')).toBeVisible();
+    await expect(other.getByText('Mine')).toBeVisible();
+  });
+
+  await test.step('the page fits 320 pixels, dark', async () => {
+    await narrow(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await fits(page);
+    expect(await faultsIn(page, 'all')).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('signed out in one tab, the other has no socket and no rows', async () => {
+    const second = await context.newPage();
+    const opened = socketOf(second);
+    await second.goto('/experiences');
+    await expect(second.getByRole('row', { name: /Homepage headline/ })).toBeVisible();
+    const socket = await opened;
+    await expect(live(second)).toBeVisible();
+    await loginBox(page).signOut();
+    for (const tab of [page, second]) await expect(loginBox(tab).field('Email')).toBeVisible();
+    await expect.poll(() => socket.isClosed()).toBe(true);
+    const stranger = newPerson();
+    await openAccount(new URL(second.url()).origin, stranger);
+    await signIn(second, stranger);
+    await expect(second.getByText('There are no experiences yet.')).toBeVisible();
+  });
+});
+
+test('the live connection outlasts token refreshes, an hour of idling and a restart of the server', async ({
+  browser,
+}) => {
+  test.slow();
+  const { folder, remove } = dataFolder();
+  const first = await startBuilt({ DATA_DIR: folder }, ['test/kit/moving-server.mjs']);
+  await first.ready();
+  const person = newPerson();
+  await openAccount(first.url, person);
+  const context: BrowserContext = await browser.newContext({ baseURL: first.url });
+  await context.clock.install();
+  const page = await context.newPage();
+  await page.goto('/experiences');
+  await signIn(page, person);
+  await createExperience(page, 'Homepage headline');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(live(page)).toBeVisible();
+
+  await test.step('a renewed token is handed over to the open socket, for an hour', async () => {
+    const opened = socketOf(page);
+    await page.reload();
+    const socket = await opened;
+    await expect(live(page)).toBeVisible();
+    for (let passed = 0; passed < HOUR_MS; passed += LIFE_MS) {
+      const renewed = socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => payload.toString().includes('"renewed":true'),
+      });
+      // the next renewal is planned once it is seen whose token it is
+      const profile = [page.waitForResponse('**/users/v2/me'), page.waitForResponse('**/me/tenants')];
+      first.child.send(LIFE_MS);
+      await once(first.child, 'message');
+      await context.clock.fastForward(LIFE_MS);
+      await Promise.all([renewed, ...profile]);
+    }
+    expect(socket.isClosed()).toBe(false);
+    await page.getByRole('button', { name: 'Simulate a visit' }).click();
+    await expect(visits(page).getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  });
+
+  await test.step('after a restart the page is live again, and shows what happened then', async () => {
+    await first.stop();
+    await expect(page.getByText(/^(Reconnecting…|Live updates have stopped\.)$/)).toBeVisible();
+    const second = await startBuilt({ DATA_DIR: folder, PORT: new URL(first.url).port });
+    await second.ready();
+    // attempts that are used up are made again once the browser is back
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(live(page)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Simulate a visit' }).click();
+    await expect(visits(page).getByRole('cell', { name: '2', exact: true })).toBeVisible();
+    await context.close();
+    await second.stop();
+  });
+  remove();
+});
+
+/** Origin of a product in production, whose pages are those of the server that is tested. */
+const PRODUCT = 'https://tasklane.test';
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/** Page with containers of tag manager. */
+const configure = (html: string) =>
+  html.replace(
+    /"tagManagers": \[\]/,
+    '"title": "Acme", "tagManagers": [{"id":"GTM-ABC1","enabled":true},{"id":"GTM-OFF1","enabled":false},{"id":"UA-1","enabled":true}]',
+  );
+
+test('tag manager is loaded where it is configured and allowed, and never on localhost', async ({ page, server }) => {
+  const asked: string[] = [];
+  await page.route(`${TAG_MANAGER}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'dataLayer.push({ event: "loaded" })' });
+  });
+  const serveFrom = (origin: string) => async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    const { pathname, search } = new URL(route.request().url());
+    const answer = await route.fetch({ url: `${server}${pathname}${search}` });
+    if (!answer.headers()['content-type']?.includes('text/html')) return route.fulfill({ response: answer });
+    const given = answer.headers()['content-security-policy'] ?? '';
+    const policy = `script-src 'self' ${TAG_MANAGER}; ${given.replace(/trusted-types [^;]+/, 'trusted-types fe-payments shell-tag-manager')}`;
+    return route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': origin === PRODUCT ? policy : '' },
+      body: configure(await answer.text()),
+    });
+  };
+  await page.route(`${PRODUCT}/**`, serveFrom(PRODUCT));
+  await page.goto(`${PRODUCT}/terms`);
+  await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+  await expect.poll(() => asked).toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-ABC1`]);
+  const events = () =>
+    page.evaluate(() => {
+      const { dataLayer = [], onFronteggEvent } = window as unknown as {
+        dataLayer?: { event: string; origin?: string }[];
+        onFronteggEvent?: (action: string, payload: object) => void;
+      };
+      onFronteggEvent?.('signup_completed', { userId: 'u1', origin: 'PASSWORD' });
+      onFronteggEvent?.('other', {});
+      return dataLayer.map(({ event, origin }) => [event, origin ?? '']);
+    });
+  await expect.poll(events).toContainEqual(['loaded', '']);
+  expect(await events()).toContainEqual(['signup_completed', 'PASSWORD']);
+  expect((await events()).flat()).not.toContain('other');
+  expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, 'dataLayer')))).not.toContain('u1');
+
+  await page.route(`${server}/privacy`, serveFrom(server));
+  await page.goto(`${server}/privacy`);
+  await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -48,6 +48,12 @@ const asked = async (search: string) => {
   return found.ok ? found.value : { items: [] };
 };
 const all = (selector: string) => [...(portal.element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+const givenRoles = async (search: string) => (await asked(search)).items[0]?.roles.map(({ name }) => name).toSorted();
+/** Presses these roles in a menu, one right after the other. */
+const pressRoles = async (...names: string[]) => {
+  const items = await eventually(() => names.map((name) => portal.find('[role=menuitemcheckbox]', name)));
+  for (const item of items) item.click();
+};
 /** Presses Undo in the toast with a text. */
 const undo = (text: string) =>
   eventually(() => {
@@ -262,6 +268,19 @@ describe('<fe-users-tab> for an administrator who acts', () => {
     await press('.fe-toast button', 'Undo');
     await eventually(() => expect(() => portal.find('dialog[open] .fe-badge', 'Read-only')).toThrow());
     goes('/');
+    await setViewport(USUAL);
+  });
+
+  it('saves each of two roles that are checked before the first is answered', async () => {
+    await setViewport(WIDE);
+    (await rolesOfBo('Member')).click();
+    await pressRoles('Read-only', 'Auditor');
+    await eventually(async () => expect(await givenRoles('bo@acme')).toEqual(['Auditor', 'Member', 'Read-only']));
+    await eventually(() => expect(portal.find('[role=menuitemcheckbox]', 'Auditor').ariaChecked).toBe('true'));
+    await pressRoles('Read-only', 'Auditor');
+    await eventually(async () => expect(await givenRoles('bo@acme')).toEqual(['Member']));
+    await rolesOfBo('Member');
+    await sendKeys({ press: 'Escape' });
     await setViewport(USUAL);
   });
 

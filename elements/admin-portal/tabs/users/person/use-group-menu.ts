@@ -45,8 +45,7 @@ export const useGroupMenu = (): ((person: PersonView) => readonly MenuItem[]) =>
           label: group.name,
           checked: person.groups.includes(group.id),
           ...(group.managedBy === 'scim2' && { disabled: messages.directory }),
-          // a change waits for the one before it
-          onPress: () => void (add.busy || remove.busy || toggle(person, group)),
+          onPress: () => void toggle(person, group),
         }))
       : [];
 };

@@ -23,6 +23,12 @@ const changedRow = cacheUpdate(members.list, (known, { item }: { item: TeamUser 
   items: known.items.map((row) => (row.id === item.id && row.tenantId === item.tenantId ? { ...row, ...item } : row)),
 }));
 
+/** Changes of a user's roles that are not answered yet: the roles, and the user after the last one. */
+interface WaitingChanges {
+  readonly roles: Set<RoleId>;
+  readonly last: Promise<PersonView> | undefined;
+}
+
 /**
  * Menu with the roles of a user, each saved as it is checked, with Undo. Empty where the signed-in user cannot change
  * them; a role that they cannot assign, and the last of the last administrator, is disabled with its reason. The same
@@ -47,17 +53,32 @@ export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => 
     if (!result.ok) toast({ about: id, text: wordsOf(result.failure) ?? '', tone: 'danger' });
     return result;
   };
-  const toggle = async (person: PersonView, role: RoleId) => {
+  /** Changes one role; resolves with the user as they are then. */
+  const toggle = async (person: PersonView, role: RoleId): Promise<PersonView> => {
     const before = person.roleIds;
     const next = before.includes(role) ? before.filter((one) => one !== role) : [...before, role];
     const result = await change(person, next);
-    if (!result.ok) return;
-    const undo = () => void change(person, before, result.value.item.version);
+    if (!result.ok) return person;
+    const { roleIds, version } = result.value.item;
+    const undo = () => void change(person, before, version);
     toast({ about: person.id, text: messages.roles.done({ name: nameOf(person) }), undo });
+    return { ...person, roleIds, version };
   };
 
-  // the next change needs the version that this one is answered with
-  const press = (person: PersonView, role: RoleId) => void (update.busy || toggle(person, role));
+  const waiting = useRef(new Map<string, WaitingChanges>());
+  // a change waits for the one before it, whose answer has the version that it needs; the same one again is none
+  const press = (person: PersonView, role: RoleId) => {
+    const { roles: pressed, last } = waiting.current.get(person.id) ?? { roles: new Set(), last: undefined };
+    if (pressed.has(role)) return;
+    pressed.add(role);
+    const made = (last ?? Promise.resolve(person)).then(async (known) => {
+      const changed = await toggle(known, role);
+      pressed.delete(role);
+      if (pressed.size === 0) waiting.current.delete(person.id);
+      return changed;
+    });
+    waiting.current.set(person.id, { roles: pressed, last: made });
+  };
   const latest = useRef(press);
   useLayoutEffect(() => {
     latest.current = press;

@@ -49,7 +49,7 @@ const feature = (environment: FlagEnvironmentRecord, one: FlagFeatureRecord, sho
   );
   const stateOf = (subject: string) => states.find((state) => state.subject === subject);
   const people = states.filter(({ subject }) => subject.startsWith('person:'));
-  return html`<section aria-label="${one.name}"><h3><code>${one.name}</code> <span>${
+  return html`<section class="flag" aria-label="${one.name}"><h3><code>${one.name}</code> <span>${
     stateOf('')?.enabled ? 'on' : 'off'
   }</span></h3>
 <p>${one.description}</p>

@@ -40,6 +40,7 @@ export const places: ControlPlaces = {
     ['Monthly', 'Yearly'],
     [
       writeBilling('Downgrade to Free', 'subscriptions.cancel'),
+      writeBilling('Downgrade to Team', 'subscriptions.update'),
       writeBilling('Upgrade to Scale', 'subscriptions.update', 'paymentProviders.createSubscription'),
     ],
   ),

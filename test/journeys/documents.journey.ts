@@ -60,6 +60,16 @@ test('I find an element by its name, without a mouse, try its attributes, and co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('compact');
 });
 
+test('a live dialog that I close is closed in its controls as well', async ({ page }) => {
+  await page.goto('/docs/elements/fe-checkout-dialog.html');
+  const open = page.getByRole('checkbox', { name: 'open' });
+  await open.check();
+  await expect(page.getByRole('heading', { name: 'Switch to Scale' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).not.toBeChecked();
+  await expect(open).toBeFocused();
+});
+
 test('the theme editor changes the live element, and writes the CSS and the markup that do the same', async ({
   page,
 }) => {

@@ -65,8 +65,12 @@ export const openLive = (): void => {
     form.addEventListener('input', ({ target }) => {
       if (!isField(target)) return;
       apply(element, target);
-      show(element);
     });
+    // a dialog that is closed has changed an attribute by itself
+    new MutationObserver(() => {
+      for (const field of form.elements) if (isField(field)) read(element, field);
+      show(element);
+    }).observe(element, { attributes: true });
   }
   form?.addEventListener('submit', (event) => event.preventDefault());
   listEvents(live);

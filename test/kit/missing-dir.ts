@@ -5,8 +5,9 @@ const OWN = new Set(['name', 'description', 'email']);
 
 /** Names, descriptions and addresses in an answer of the server. */
 const ownTexts = (value: unknown): string[] => {
-  // categories of permissions are the product's
-  if (typeof value !== 'object' || value === null || 'feCategory' in value) return [];
+  if (typeof value !== 'object' || value === null) return [];
+  // categories of permissions and limits of plans are the product's
+  if ('feCategory' in value || 'included' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string' ? (OWN.has(key) ? [inner] : []) : ownTexts(inner),
   );

@@ -127,7 +127,12 @@ describe('fe-elements', () => {
     // its own door of what a server prints, which bundlers for pages replace
     expect(packagesAskedFor(join(ELEMENTS, 'react'))).toEqual(['fe-elements', 'react', 'react-dom']);
     // its build links the declarations there, and RxJS is a peer of Angular's own
-    expect(packagesAskedFor(join(ELEMENTS, 'angular'))).toEqual(['@angular/core', 'fe-elements', 'rxjs']);
+    expect(packagesAskedFor(join(ELEMENTS, 'angular'))).toEqual([
+      '@angular/common',
+      '@angular/core',
+      'fe-elements',
+      'rxjs',
+    ]);
     expect(['npm', 'cdn'].flatMap((part) => packagesAskedFor(join(ELEMENTS, part)))).toEqual([
       '@playwright/test',
       'vue',

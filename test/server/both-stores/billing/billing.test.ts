@@ -191,15 +191,20 @@ describe('billing', () => {
       expect((await proratedFrom(seconds - 60)).status).toBe(200);
     });
 
-    it('is made once where it is canceled and renewed at one moment', async () => {
+    it('takes turns where it is canceled and renewed at one moment', async () => {
       const request = await about();
-      const both = await Promise.all([
+      const [cancelled, renewed, cancelledAgain] = await Promise.all([
         ada.call(subscriptions.cancel, request),
         ada.call(subscriptions.renew, request),
         ada.call(subscriptions.cancel, request),
       ]);
-      expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect((await live()).cancellation).toEqual({ policy: 'atPeriodEnd' });
+      // whichever comes first: a call is refused where the one before has left nothing to cancel or renew
+      const cancellations = [cancelled, cancelledAgain].filter(({ status }) => status === 200).length;
+      const renewals = renewed.status === 200 ? 1 : 0;
+      expect(cancellations).toBeGreaterThan(0);
+      expect(provider.asked.filter((asked) => asked === 'setCancellation')).toHaveLength(cancellations + renewals);
+      const isCancelled = (await live()).cancellation?.policy === 'atPeriodEnd';
+      expect(cancellations - renewals).toBe(isCancelled ? 1 : 0);
     });
 
     it('shows the secret of its payment to people who could pay, alone', async () => {

@@ -60,7 +60,7 @@ test('I forget my password, by keyboard alone at 320 pixels set a new one by the
   });
 
   await test.step('the other browser is signed out', async () => {
-    await elsewhere.reload();
+    await elsewhere.goto('/account/login');
     await expect(loginBox(elsewhere).field('Email')).toBeVisible();
   });
 });

@@ -49,7 +49,7 @@ test('on a page of two elements I sign up, confirm by the mail, sign in, stay in
 
   await test.step('signing in on the host signs in here', async () => {
     const host = await context.newPage();
-    await host.goto('/');
+    await host.goto('/account/login');
     await loginBox(host).signIn(visitor);
     await expect(greeting).toBeVisible();
   });

@@ -20,7 +20,7 @@ const DemoAccounts = () => (
     <ul className="cards">
       {DEMO_ACCOUNTS.map(({ email, name, role, shows }) => (
         <li key={email}>
-          <Link to={`/account/login?login_hint=${encodeURIComponent(email)}`} aria-label={`Sign in as ${name}`}>
+          <Link to={`/account/login?login_hint=${encodeURIComponent(email)}`}>
             <strong>
               <bdi>{name}</bdi> · {role}
             </strong>

@@ -1,4 +1,6 @@
-import { invoices, paymentMethods, subscriptions } from '../../../core/contract/billing.ts';
+import { billing, invoices, paymentMethods, subscriptions } from '../../../core/contract/billing.ts';
+import { queriesFeature } from '../../../core/queries/queries.feature.ts';
+import type { ProviderMethod } from '../../../demo/server/payments.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { card, pagePaymentsOf, seedBilling, subscriptionTo } from '../../../demo/preview/payments/seed-billing.ts';
 import type { PagePayments } from '../../../demo/preview/payments/page-payments.ts';
@@ -74,6 +76,21 @@ describe('<fe-subscription-tab>', () => {
     expect((await subscription()).plan.slug).toBe('scale');
     const newest = await portal.app.client.call(invoices.list, { query: { _limit: '1' } });
     expect(newest.ok && newest.value[0]).toMatchObject({ status: 'paid', totalAmount: Math.round(Number(due) * 100) });
+  });
+
+  it('charges a card that was saved a moment ago', async () => {
+    let saved: ProviderMethod[] = [];
+    await open('/', (state) => {
+      saved = state.methods;
+      state.methods = [];
+    });
+    await shows('No payment method yet.');
+    await press('button', 'Change plan');
+    for (const state of payments.customers.values()) state.methods = saved;
+    await portal.app.client.call(billing.refresh, {});
+    void portal.app.use(queriesFeature).answers.invalidateQueries();
+    await press('button', 'Upgrade to Scale');
+    await shows('Scale starts right away.', 'Charged to Visa ending in 4242.');
   });
 
   it('leaves the plan as it was where the card is declined, and says so', async () => {

@@ -101,10 +101,12 @@ const PlanOf = ({ billing, dialogs }: DialogsProps): ReactNode => {
   const methods = usePaymentMethods();
   const method = defaultMethod(methods.value ?? []);
   const move = plan && planMove(plan, current, subscription);
-  const isPurchase = move === 'first' || (move !== 'cancel' && methods.value !== undefined && !method);
+  // a card that a purchase has just saved comes with the methods that are being read again
+  const isRead = methods.value !== undefined && (methods.state !== 'reloading' || method !== undefined);
+  const isPurchase = move === 'first' || (move !== 'cancel' && isRead && !method);
   const bought = usePurchase(dialogs.row, isPurchase ? plan : undefined);
   if (bought !== undefined) return <Checkout for={{ mode: 'buy', plan: bought }} onClose={close} />;
-  if (!plan || !methods.value) return null;
+  if (!plan || !isRead) return null;
   if (move === 'cancel') return <CancelOf billing={billing} dialogs={dialogs} />;
   if (!subscription || !isLive(subscription)) return null;
   return (

@@ -1,4 +1,4 @@
-import { exhaustMap, Subject, type Subscription, switchMap } from 'rxjs';
+import { Subject, type Subscription, switchMap } from 'rxjs';
 import type { AuthUser } from '../store/state.ts';
 import type { Client } from '../client/calls.ts';
 import type { SwitchCallback } from './switch-tenant.ts';
@@ -14,9 +14,8 @@ import type { AuthOptions } from '../options.ts';
 import { awaited } from '../store/session.slice.ts';
 import type { CoreStore } from '../store/store.ts';
 import { requestLogout, requestRefresh, forgetPendingLogout, isUnanswered } from './requests.ts';
-import { entitlementChecks } from './entitlement-checks.ts';
 import { pageResumes } from './page-resume.ts';
-import { loadSignedIn } from './load-signed-in.ts';
+import { loadedSignedIn, loadSignedIn } from './load-signed-in.ts';
 import type { Profile } from './profile.ts';
 import { backoffDelay, type RefreshDue, whenRefreshDue } from './refresh-schedule.ts';
 import { CurrentSession, type SessionFact } from './current-session.ts';
@@ -77,6 +76,8 @@ export class SessionManager {
   #proving: Promise<boolean> | undefined;
   readonly #due = new Subject<RefreshDue>();
   readonly #effects: Subscription;
+  /** Checks of the entitlements, from the first sign-in on. */
+  #checks: Subscription | undefined;
 
   constructor(parts: SessionManagerOptions) {
     const { page } = parts;
@@ -95,12 +96,6 @@ export class SessionManager {
         void this.renew();
       }),
     );
-    if (parts.entitlements)
-      this.#effects.add(
-        entitlementChecks(parts.store, page)
-          .pipe(exhaustMap(() => this.loadEntitlements()))
-          .subscribe(),
-      );
   }
 
   get token(): string | undefined {
@@ -310,6 +305,10 @@ export class SessionManager {
     this.#parts.page.local.write(this.#parts.markerKey, '1');
     this.#due.next({ at: answeredAt + Math.max(1, seconds * (this.#keepsAlive ? REFRESH_AT : 1)) * 1000 });
     this.#current.set(profile, restored);
+    if (this.#parts.entitlements && !this.#checks) {
+      this.#checks = loadedSignedIn()?.checkEntitlements(this.#parts, () => this.loadEntitlements());
+      this.#effects.add(this.#checks);
+    }
   }
 
   #notifyTabs(type: SessionFact): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loginFeature } from '../../../core/login/login.feature.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import type { FlagName } from '../../../core/contract/flags.ts';
 import { openApp } from '../kit/open-app.ts';
@@ -189,12 +190,19 @@ describe('entitlements in an open page', () => {
     await eventually(() => expect(app.getFeatureEntitlements('reports').isEntitled).toBe(false));
   });
 
-  it('are not asked for after the session has ended', async () => {
-    const { app, server } = await openForHours();
+  it('are not asked for after the session has ended, and again once a person signs in', async () => {
+    const { app, server, user } = await openForHours();
     await app.logout();
     const before = server.count('/v2/user-entitlements');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.count('/v2/user-entitlements')).toBe(before);
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await eventually(() => expect(user()?.entitlements).toEqual(RULES));
+    server.foreign[V2] = () => ({ body: GONE });
+    await vi.advanceTimersByTimeAsync(5000);
+    await eventually(() => expect(app.getFeatureEntitlements('reports').isEntitled).toBe(false));
   });
 });
 

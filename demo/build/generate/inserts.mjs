@@ -45,12 +45,14 @@ const engineTable = ({ engine }) =>
     engine.map(({ name, why }) => [name, why]),
   );
 
+const rootOf = (key) => key.split(/\W/)[0];
+
 const keysOf = (names) => names.split(',').map((name) => name.trim());
 
 const configurationTable = ({ keys }, names) => {
   const wanted = keysOf(names);
   const rows = wanted.flatMap((name) => {
-    const found = keys.filter(({ key }) => key.split('.')[0] === name);
+    const found = keys.filter(({ key }) => rootOf(key) === name);
     if (found.length === 0) throw new Error(`The operator's file has no key ${name}`);
     return found.map(({ key, values, without, description }) => [code(key), description, values, without]);
   });
@@ -73,6 +75,6 @@ export const forgetNoKey = (texts, { keys }) => {
   const shown = new Set(
     texts.flatMap((text) => Array.from(text.matchAll(CONFIGURATION), ([, names]) => keysOf(names)).flat()),
   );
-  const missing = keys.find(({ key }) => !shown.has(key.split('.')[0]));
+  const missing = keys.find(({ key }) => !shown.has(rootOf(key)));
   if (missing) throw new Error(`No page of the documents has a table with ${missing.key}`);
 };

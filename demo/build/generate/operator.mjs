@@ -43,8 +43,11 @@ const code = (text) => `\`${text}\``;
 const valuesOf = (schema) => {
   const type = inner(schema);
   if (type.type === 'nullable') return `${valuesOf(type.wrapped)}, or \`null\``;
+  if (type.type === 'strict_object') return 'object';
   if (type.type === 'boolean') return '`true`, `false`';
-  if (type.type === 'picklist') return type.options.map(code).join(', ');
+  // texts that look like another type keep their quotation marks
+  const word = (option) => code(/^(true|false)$/.test(option) ? JSON.stringify(option) : option);
+  if (type.type === 'picklist') return type.options.map(word).join(', ');
   if (type.type === 'array') {
     const item = inner(type.item);
     return item.type === 'strict_object'
@@ -60,13 +63,30 @@ const valuesOf = (schema) => {
 /** Whether an object is one value: an allowance. */
 const isAllowance = (entries) => Object.keys(entries).join() === 'times,seconds';
 
-/** Leaves of the schema: their dotted keys, and the values that each takes. */
-const leavesOf = (schema, path = []) =>
+/** Objects in a list, or one that may be null, as their keys go on; rules have a page of their own. */
+const innerObject = (schema, key) => {
+  const type = inner(schema);
+  const object = type.type === 'array' ? type.item : type.type === 'nullable' ? type.wrapped : undefined;
+  if (!object || key.endsWith('.rules') || !entriesOf(inner(object))) return undefined;
+  return { object, key: type.type === 'array' ? `${key}[]` : key };
+};
+
+const isOptional = ({ type }) => type === 'optional' || type === 'exact_optional';
+
+/** Leaves of the schema: their dotted keys, and the values that each takes; inside a list, whether and with what it is required. */
+const leavesOf = (schema, path = '', required = 'required') =>
   Object.entries(entriesOf(inner(schema))).flatMap(([name, entry]) => {
-    const own = [...path, name];
+    const key = path ? `${path}.${name}` : name;
     const entries = entriesOf(inner(entry));
-    if (entries && !isAllowance(entries)) return leavesOf(entry, own);
-    return [{ key: own.join('.'), values: entries ? 'object: `times`, `seconds`' : valuesOf(entry) }];
+    const within = isOptional(entry) || inner(entry).type === 'nullable' ? `required with ${code(name)}` : required;
+    if (entries && !isAllowance(entries)) return leavesOf(entry, key, within);
+    const leaf = {
+      key,
+      values: entries ? 'object: `times`, `seconds`' : valuesOf(entry),
+      ...(path.includes('[]') && { listed: isOptional(entry) ? 'not set' : required }),
+    };
+    const object = innerObject(entry, key);
+    return object ? [leaf, ...leavesOf(object.object, object.key, key === object.key ? within : 'required')] : [leaf];
   });
 
 const at = (object, key) => key.split('.').reduce((value, name) => value?.[name], object);
@@ -75,8 +95,9 @@ const at = (object, key) => key.split('.').reduce((value, name) => value?.[name]
 const SHORT = 60;
 const defaultText = (value) => {
   if (value === undefined) return 'not set';
+  if (typeof value === 'string') return code(JSON.stringify(value));
   const text = JSON.stringify(value).replaceAll(/([:,])(?=\S)/g, '$1 ');
-  if (text.length <= SHORT || typeof value === 'string') return code(text);
+  if (text.length <= SHORT) return code(text);
   return value.every((one) => typeof one === 'string')
     ? value.map((one) => code(JSON.stringify(one))).join(', ')
     : `built in: ${value.length}`;
@@ -99,10 +120,10 @@ export const readOperator = async () => {
   return {
     environment: Object.entries(environment.ENVIRONMENT).map(([name, variable]) => ({ name, ...variable })),
     engine: engine.ENGINE_REQUIREMENTS,
-    keys: leaves.map(({ key, values }) => ({
+    keys: leaves.map(({ key, values, listed }) => ({
       key,
       values,
-      without: defaultText(at(config.DEFAULT_CONFIG, key)),
+      without: listed ?? defaultText(at(config.DEFAULT_CONFIG, key)),
       description: keys.CONFIG_KEYS[describedBy(keys.CONFIG_KEYS, key)],
     })),
   };

@@ -205,6 +205,23 @@ const openLazyRoute = async (page: Page, origin: string, folder: string) => {
   await expect(box.field('Email')).toBeVisible();
 };
 
+/** Calls a host's own back end: without a token, with one of another kind, and as Ada, who lacks the permission. */
+const callBackEnd = async (address: string, service: string) => {
+  const signedIn = await fetch(`${service}/frontegg/identity/resources/auth/v1/user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: service },
+    body: JSON.stringify(ADA),
+  });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const answerTo = async (headers: Record<string, string>) => {
+    const answer = await fetch(address, { headers });
+    return [answer.status, await answer.json()];
+  };
+  expect(await answerTo({})).toEqual([401, { errors: ['Unauthorized'] }]);
+  expect(await answerTo({ authorization: 'Bearer a.b.c' })).toEqual([401, { errors: ['Unauthorized'] }]);
+  expect(await answerTo({ authorization: `Bearer ${accessToken}` })).toEqual([403, { errors: ['Forbidden'] }]);
+};
+
 /** Opens a host below its base path as a stranger, who is led to sign in there and back. */
 const useBelowBase = async (page: Page, origin: string) => {
   const box = loginBox(page);
@@ -274,7 +291,7 @@ const testHost = (host: HostApplication, folderOf: (host: HostApplication) => st
     const { ports, service } = ground();
     const port = ports[host.name] ?? 0;
     const origin = `http://localhost:${port}`;
-    const env = { SERVICE: service, VITE_SERVICE: service };
+    const env = { SERVICE: service, VITE_SERVICE: service, FE_ISSUER: service, FE_CLIENT_ID: 'demo' };
     const builtFolder = () => join(folderOf(host), host.output ?? 'dist');
 
     test.beforeEach(({ page }) => watchConsole(page, lines));
@@ -290,6 +307,7 @@ const testHost = (host: HostApplication, folderOf: (host: HostApplication) => st
       const use = async () => {
         await useHost(page, origin, host);
         if (host.hasLazyRoute) await openLazyRoute(page, origin, builtFolder());
+        if (host.backEnd !== undefined) await callBackEnd(`${origin}${host.backEnd}`, service);
         if (!host.hasChanges) return;
         await useInFrame(page, origin);
         await page.context().clearCookies();

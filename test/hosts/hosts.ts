@@ -29,6 +29,8 @@ export interface HostApplication {
   readonly isStart?: boolean;
   /** Path of a page of its own with the portal, beside what the documents have. */
   readonly portal?: string;
+  /** Path of a call of its own back end, which needs the permission `reports.read`. */
+  readonly backEnd?: string;
   /** Installed with others of this name, as the workspaces of one repository. */
   readonly repository?: string;
   /** Packages installed in other versions than its package.json says. */
@@ -95,7 +97,10 @@ export const hosts: readonly HostApplication[] = [
       'app/page.tsx': 'react/next/page.tsx',
       'app/account/login/page.tsx': 'react/next/account-page.tsx',
       'app/account/[...page]/page.tsx': 'react/next/account-page.tsx',
+      'proxy.ts': 'back-end-next.ts',
+      'app/api/reports/route.ts': 'back-end-next-route.ts',
     },
+    backEnd: '/api/reports',
   },
   {
     name: 'React Router, React 19',

@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createVerifier, type TokenFailure, TokenRefused, type Verifier } from '../../adapters/verify/index.ts';
+import { freePort } from '../../demo/server/dev/database/start-cluster.ts';
 import { enter } from '../kit/enter.ts';
+import { eventually } from '../kit/eventually.ts';
 import { openTestServer, type TestServer } from '../kit/server.ts';
 
 const CALLER = 'ada@acme.test';
@@ -153,6 +156,7 @@ describe('a back end that verifies access tokens', () => {
       'back-end-express.mjs',
       'back-end-fastify.mjs',
       'back-end-next.ts',
+      'back-end-next-route.ts',
       'back_end.py',
       'back_end.go',
       'BackEnd.java',
@@ -164,31 +168,63 @@ describe('a back end that verifies access tokens', () => {
     });
 
     // languages of readers that need not be on this machine, with the libraries of their own package manager or of Debian's
+    const python = ['python3', '/usr/bin/python3'].find(
+      (command) => spawnSync(command, ['-c', 'import jwt, cryptography']).status === 0,
+    );
+    it.runIf(python)('finds who calls, and no one by what is no valid token, in Python', async () => {
+      const script =
+        'import json, sys; from back_end import get_session; print(json.dumps([get_session(h) for h in json.loads(sys.argv[1])]))';
+      const expired = await signed({}, -60);
+      const headers = [null, 'Basic YTpi', 'Bearer a.b.c', `Bearer ${expired}`, `bearer ${token}`];
+      const { stdout } = await promisify(execFile)(python ?? '', ['-B', '-c', script, JSON.stringify(headers)], {
+        cwd: 'demo/docs/examples',
+      });
+      const known: unknown = expect.objectContaining({ email: CALLER, tenantId: server.acme.tenantId });
+      expect(JSON.parse(stdout)).toEqual([null, null, null, null, known]);
+    });
+
     const JACKSON = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`);
-    const compiled = mkdtempSync(join(tmpdir(), 'fe-java-'));
-    afterAll(() => rmSync(compiled, { recursive: true }));
     const GO_PATH = '/usr/share/gocode';
-    const compilers: [file: string, needs: string[], command: string, options: string[], env?: NodeJS.ProcessEnv][] = [
-      ['back_end.py', [], 'python3', ['-c', 'import ast, sys; ast.parse(open(sys.argv[1]).read())']],
-      [
-        'back_end.go',
-        [`${GO_PATH}/src/github.com/coreos/go-oidc`],
-        'go',
-        ['vet'],
-        { GO111MODULE: 'off', GOPATH: GO_PATH },
-      ],
-      ['BackEnd.java', JACKSON, 'javac', ['-Xlint:all', '-Werror', '-d', compiled, '-cp', JACKSON.join(':')]],
+    const folder = mkdtempSync(join(tmpdir(), 'fe-back-end-'));
+    const binary = join(folder, 'back-end');
+    const programs: { file: string; needs: string[]; build: string[]; run: string[] }[] = [
+      {
+        file: 'back_end.go',
+        needs: [`${GO_PATH}/src/github.com/coreos/go-oidc`],
+        build: ['go', 'build', '-o', binary],
+        run: [binary],
+      },
+      {
+        file: 'BackEnd.java',
+        needs: JACKSON,
+        build: ['javac', '-Xlint:all', '-Werror', '-d', folder, '-cp', JACKSON.join(':')],
+        run: ['java', '-cp', [folder, ...JACKSON].join(':'), 'BackEnd'],
+      },
     ];
-    for (const [file, needs, command, options, env] of compilers)
-      it.runIf(needs.every((path) => existsSync(path)) && isThere(command))(
-        `compiles ${file}`,
-        () => {
-          const path = resolve('demo/docs/examples', file);
-          const { status, stderr } = spawnSync(command, [...options, path], {
-            encoding: 'utf8',
-            env: { ...process.env, ...env },
-          });
-          expect([status, stderr]).toEqual([0, expect.any(String)]);
+    const running: ChildProcess[] = [];
+    afterAll(async () => {
+      for (const program of running.filter(({ exitCode }) => exitCode === null)) {
+        program.kill();
+        await once(program, 'exit');
+      }
+      rmSync(folder, { recursive: true });
+    });
+    for (const { file, needs, build, run } of programs)
+      it.runIf(needs.every((path) => existsSync(path)) && isThere(build[0] ?? ''))(
+        `answers 401 to strangers and 403 without the permission, with ${file}`,
+        async () => {
+          const env = { ...process.env, GO111MODULE: 'off', GOPATH: GO_PATH, PORT: `${await freePort()}` };
+          const start = ([command = '', ...options]: string[]) => spawn(command, options, { env, stdio: 'inherit' });
+          const [status] = await once(start([...build, resolve('demo/docs/examples', file)]), 'exit');
+          expect(status).toBe(0);
+          running.push(start(run));
+          const ask = (headers: Record<string, string>) =>
+            fetch(`http://127.0.0.1:${env.PORT}/api/reports`, { headers });
+          await eventually(async () => expect((await ask({})).status).toBe(401));
+          expect((await ask(bearer(await signed({ permissions: ['reports.read'] }, -60)))).status).toBe(401);
+          expect((await ask(bearer(token))).status).toBe(403);
+          const reader = await signed({ permissions: ['reports.read'], tenantId: 'a tenant' });
+          expect(await (await ask(bearer(reader))).json()).toEqual({ reportsOf: 'a tenant' });
         },
         COMPILES_MS,
       );
@@ -223,6 +259,13 @@ describe('a back end that verifies access tokens', () => {
           closing.push(() => listening.close());
           return (headers) =>
             fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/api/reports`, { headers });
+        },
+      ],
+      [
+        'a route of Next',
+        async () => {
+          const { GET } = await import('../../demo/docs/examples/back-end-next-route.ts');
+          return (headers) => GET(new Request(`${http.url}/api/reports`, { headers }));
         },
       ],
       [

@@ -120,7 +120,8 @@ public final class BackEnd {
             environment.getOrDefault("FE_ISSUER", "https://id.example.com"),
             environment.getOrDefault("FE_CLIENT_ID", "my-app"));
     ObjectMapper json = new ObjectMapper();
-    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 4000), 0);
+    int port = Integer.parseInt(environment.getOrDefault("PORT", "4000"));
+    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);
     server.createContext(
         "/api/reports",
         exchange -> {

@@ -66,5 +66,9 @@ func main() {
 		log.Fatal(err)
 	}
 	http.Handle("/api/reports", handler)
-	log.Fatal(http.ListenAndServe("127.0.0.1:4000", nil))
+	port := os.Getenv("PORT")
+	if port == "" {
+		port = "4000"
+	}
+	log.Fatal(http.ListenAndServe("127.0.0.1:"+port, nil))
 }

@@ -28,6 +28,7 @@ const withDependencies: Group[] = Object.entries(chunks).map(([name, from]) => (
 
 // a dependency that is not captured is imported from outside, and so imports nothing that is captured
 const ofFolders: Group[] = Object.entries(chunksOfFolders).map(([name, { from, folder }]) => ({
+  debugName: name,
   name: (id, graph) => {
     const above = climb(id, graph, new Set());
     if (!above.has(inRoot(from))) return null;

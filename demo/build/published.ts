@@ -80,6 +80,8 @@ export const published = ({ outDir, entries, plugins = [], options = {}, output 
     },
     rolldownOptions: {
       ...forPages,
+      // a host that makes its app itself has the core at once, others when an element asks for it
+      checks: { ineffectiveDynamicImport: false },
       ...options,
       output: {
         minify: true,

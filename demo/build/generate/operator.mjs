@@ -38,6 +38,8 @@ const steps = (schema) => schema.pipe ?? [schema];
 const entriesOf = (schema) => steps(schema).find((step) => step.entries)?.entries;
 
 const code = (text) => `\`${text}\``;
+/** A keyword; one that looks like another type keeps its quotation marks. */
+const keyword = (text) => code(/^(true|false)$/.test(text) ? JSON.stringify(text) : text);
 
 /** Values that a schema takes, in words: those of its own refusal. */
 const valuesOf = (schema) => {
@@ -45,9 +47,7 @@ const valuesOf = (schema) => {
   if (type.type === 'nullable') return `${valuesOf(type.wrapped)}, or \`null\``;
   if (type.type === 'strict_object') return 'object';
   if (type.type === 'boolean') return '`true`, `false`';
-  // texts that look like another type keep their quotation marks
-  const word = (option) => code(/^(true|false)$/.test(option) ? JSON.stringify(option) : option);
-  if (type.type === 'picklist') return type.options.map(word).join(', ');
+  if (type.type === 'picklist') return type.options.map(keyword).join(', ');
   if (type.type === 'array') {
     const item = inner(type.item);
     return item.type === 'strict_object'

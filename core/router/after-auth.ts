@@ -2,6 +2,7 @@ import type { BrowserPage } from '../browser/page.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import type { AppStore } from '../store/state.ts';
+import { dropInterrupted, interruptedJourney } from './interrupted.ts';
 import type { MailedLinks } from './link.ts';
 import { matchRoute } from './match.ts';
 import { fromOrigin, hashUrlFormat, pathUrlFormat } from './url-format.ts';
@@ -18,6 +19,7 @@ const LANDINGS = { most: 5, withinMs: 10_000, key: 'fe.landings' };
 
 /** Parts of an app that a navigation needs. */
 interface Navigation {
+  readonly name: string;
   readonly options: AppOptions;
   readonly page: BrowserPage;
   readonly router: CoreRouter;
@@ -118,6 +120,11 @@ export const navigateAfterAuth = (app: Navigation, fallback: RouteName = 'authen
   const { page, router } = app;
   const invitation = invitationFirst(app);
   if (invitation) return router.go('acceptInvitationUrl', { replace: true, query: invitation });
+  const interrupted = interruptedJourney(app);
+  if (interrupted) {
+    dropInterrupted(app);
+    return router.go(interrupted.route, { replace: true, query: interrupted.query });
+  }
   const { url, requested } = chooseTarget(app, fallback);
   if (router.strategy === 'memory') router.stay();
   if (router.strategy === 'memory' && !requested) return;

@@ -27,6 +27,7 @@ type BoxRoute =
   | 'unlockUrl'
   | 'acceptInvitationUrl'
   | 'magicLinkCallbackUrl'
+  | 'impersonationUrl'
   | 'logoutUrl';
 
 /** Less common journeys, in a lazy chunk of their own. */
@@ -42,6 +43,7 @@ const journeys: Record<BoxRoute, Screen> = {
   unlockUrl: rare,
   acceptInvitationUrl: rare,
   magicLinkCallbackUrl: rare,
+  impersonationUrl: rare,
   logoutUrl: rare,
 };
 

@@ -12,6 +12,7 @@ type RareRoute = Extract<
   | 'resetPhoneNumberUrl'
   | 'unlockUrl'
   | 'acceptInvitationUrl'
+  | 'impersonationUrl'
   | 'logoutUrl'
 >;
 
@@ -22,6 +23,7 @@ const journeys: Record<RareRoute, AnyScreen> = {
   resetPhoneNumberUrl: lazyScreen(() => import('./phone-reset/phone-reset.journey.tsx'), 'ui'),
   unlockUrl: lazyScreen(() => import('./unlock/unlock.journey.tsx')),
   acceptInvitationUrl: lazyScreen(() => import('./invitation/invitation.journey.tsx')),
+  impersonationUrl: lazyScreen(() => import('./impersonate/impersonate.journey.tsx'), 'federation'),
   logoutUrl: lazyScreen(() => import('./logout/logout.step.tsx')),
 };
 

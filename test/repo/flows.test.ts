@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activationFlow } from '../../core/activation/activation.flow.ts';
 import { checkoutFlow } from '../../core/checkout/checkout.flow.ts';
 import { forgotPasswordFlow, resetPasswordFlow } from '../../core/forgot-password/forgot-password.flow.ts';
+import { impersonateFlow } from '../../core/impersonation/impersonate.flow.ts';
 import { invitationFlow } from '../../core/invitation/invitation.flow.ts';
 import { loginFlow } from '../../core/login/login.flow.ts';
 import { magicLinkFlow } from '../../core/magic-link/magic-link.flow.ts';
@@ -24,6 +25,7 @@ const JOURNEYS = [
   ['Reset password', flowDiagrams(resetPasswordFlow, 'resetPassword')],
   ['Unlock', flowDiagrams(unlockFlow, 'unlocking')],
   ['Invitation', flowDiagrams(invitationFlow, 'validate')],
+  ['Impersonation', flowDiagrams(impersonateFlow, 'impersonating')],
   ['Checkout', flowDiagrams(checkoutFlow, 'loading')],
 ] as const;
 

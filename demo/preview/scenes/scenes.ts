@@ -1,6 +1,7 @@
 import { accountScenes } from './account.scenes.ts';
 import { activationScenes } from './activation.scenes.ts';
 import { factorScenes } from './factors.scenes.ts';
+import { impersonateScenes } from './impersonate.scenes.ts';
 import { invitationScenes } from './invitation.scenes.ts';
 import { layoutScenes } from './layout.scenes.ts';
 import { loginScenes } from './login.scenes.ts';
@@ -24,6 +25,7 @@ export const scenes = {
   ...activationScenes,
   ...invitationScenes,
   ...unlockScenes,
+  ...impersonateScenes,
   ...recoveryScenes,
   ...layoutScenes,
 };

@@ -426,6 +426,22 @@ export const claims: Record<SceneName, Claim> = {
   'reset-password/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
   'reset-password/used': { heading: 'This link was already used', buttons: ['Send a new one'] },
   'reset-password/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
+  'impersonate/opening': { heading: 'Looking up who that is' },
+  'impersonate/confirm': {
+    heading: 'Impersonate Bo Andersen?',
+    says: ['for up to 1 hour', 'logged under both names'],
+    buttons: ['Impersonate', 'Cancel'],
+  },
+  'impersonate/refused': {
+    heading: 'Impersonate Ada Lovelace?',
+    alert: 'This person has more permissions than you do.',
+    buttons: ['Impersonate', 'Cancel'],
+  },
+  'impersonate/missing': {
+    heading: 'Can’t impersonate',
+    says: ['This address doesn’t name anyone in your company.'],
+    buttons: ['Continue'],
+  },
   'unlock/unlocking': { heading: 'Unlocking your account', fields: [] },
   'unlock/success': {
     heading: 'Account unlocked',

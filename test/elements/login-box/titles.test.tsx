@@ -6,7 +6,7 @@ import { show } from '../../kit/show.tsx';
 /** Keys of messages that a step has as its title. */
 const TITLE =
   /^(title|titleAlone|titleInvited|titleJoining|sentTitle|untried)$|^(linkFailures|invalid)\.(expired|used|invalid)$/;
-const SLOTS = { vendor: 'Acme', company: 'Globex' };
+const SLOTS = { vendor: 'Acme', company: 'Globex', provider: 'Microsoft', name: 'Bo Jensen' };
 
 const titlesIn = (messages: object, group = ''): string[] =>
   Object.entries(messages).flatMap(([key, message]) => {
@@ -18,6 +18,7 @@ const titlesIn = (messages: object, group = ''): string[] =>
 const files = import.meta.glob<{ messages: object }>([
   '../../../elements/i18n/*/login.ts',
   '../../../elements/i18n/*/login-more.ts',
+  '../../../elements/i18n/*/federation.ts',
 ]);
 
 /** Contents of a card at 320 and at 375 pixels. */

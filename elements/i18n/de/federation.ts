@@ -1,0 +1,85 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { message } = formatsOf('de');
+
+/** Messages of social sign-in, single sign-on and impersonation by address, in German. */
+export const messages = {
+  social: {
+    continueWith: message('Weiter mit {{provider}}'),
+    methods: 'Anmelden mit',
+    last: 'Zuletzt verwendet',
+    accepts: 'Wenn Sie so fortfahren, akzeptieren Sie die unten verlinkten Bedingungen.',
+    webview:
+      'Manche Anbieter lassen sich nicht innerhalb einer anderen App öffnen. Öffnen Sie diese Seite in Ihrem Browser.',
+    completing: { title: message('Anmeldung mit {{provider}}'), subtitle: 'Das dauert einen Moment.' },
+    failed: { title: message('{{provider}}: nicht angemeldet'), submit: 'Noch einmal versuchen' },
+    causes: {
+      flowExpired: 'Das hat zu lange gedauert oder begann in einem anderen Browser. Beginnen Sie von vorn.',
+      providerDenied: 'Sie haben dort abgebrochen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
+      providerFailed:
+        'Ihre Identität wurde dort nicht bestätigt. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
+      emailNotProvided:
+        'Von dort kam keine bestätigte E-Mail-Adresse. Registrieren Sie sich stattdessen mit Ihrer E-Mail-Adresse.',
+      identityLinked: 'Es ist hier bereits mit einem anderen Konto verknüpft.',
+      signUpsDisabled: 'Sie haben hier noch kein Konto, und neue gibt es nur auf Einladung.',
+      ssoRequired:
+        'Ihr Unternehmen meldet sich auf einer eigenen Seite an. Gehen Sie zurück und geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+    },
+    signInFirst: {
+      title: 'Sie haben bereits ein Konto',
+      subtitle: message(
+        'Melden Sie sich dort an, um {{provider}} zu verknüpfen. Danach können Sie sich auch mit {{provider}} anmelden.',
+      ),
+      submit: 'Anmelden und verknüpfen',
+    },
+    link: {
+      title: message('{{provider}} verknüpfen?'),
+      subtitle: message('Ab jetzt kann sich {{email}} über {{provider}} bei diesem Konto anmelden.'),
+      submit: message('{{provider}} verknüpfen'),
+      later: 'Nicht jetzt',
+      stepUpRequired: 'Melden Sie sich ab und wieder an, dann können Sie es verknüpfen.',
+    },
+  },
+  sso: {
+    completing: { title: 'Anmeldung läuft', subtitle: 'Das dauert einen Moment.' },
+    back: 'Sie werden zurückgeleitet …',
+    causes: {
+      flowExpired: 'Das hat zu lange gedauert oder begann in einem anderen Browser. Melden Sie sich noch einmal an.',
+      providerDenied:
+        'Die Anmeldeseite Ihres Unternehmens hat Sie nicht eingelassen. Fragen Sie im Zweifel Ihren Administrator.',
+      providerFailed:
+        'Die Anmeldeseite Ihres Unternehmens hat Ihre Identität nicht bestätigt. Versuchen Sie es noch einmal oder informieren Sie Ihren Administrator.',
+      ssoDomainNotValidated:
+        'Die Anmeldeseite Ihres Unternehmens hat eine E-Mail-Adresse bestätigt, die nicht zu seinen Domains gehört. Informieren Sie Ihren Administrator.',
+      ssoNotConfigured:
+        'Single Sign-on wurde ausgeschaltet oder ist unvollständig eingerichtet. Informieren Sie Ihren Administrator.',
+      ssoAccountMismatch:
+        'Die Anmeldeseite Ihres Unternehmens hat eine andere Person bestätigt als die, der dieses Konto gehört. Informieren Sie Ihren Administrator.',
+    },
+  },
+  impersonate: {
+    opening: { title: 'Person wird gesucht' },
+    failed: {
+      title: 'Anmeldung nicht möglich',
+      missing: 'Diese Adresse nennt niemanden in Ihrem Unternehmen.',
+      submit: 'Weiter',
+    },
+    title: 'Als diese Person anmelden?',
+    titleNamed: message('Als {{name}} anmelden?'),
+    effect:
+      'Sie verwenden die App bis zu 1 Stunde lang als diese Person. Alles wird unter beiden Namen protokolliert. Sicherheitseinstellungen und Abrechnung sind gesperrt.',
+    submit: 'Als diese Person anmelden',
+    decline: 'Abbrechen',
+    prove: 'Identität bestätigen',
+    begun: { title: 'Sie sind angemeldet' },
+    failures: {
+      stepUpRequired: 'Bestätigen Sie zuerst Ihre Identität. Danach kommen Sie hierher zurück.',
+      insufficientPrivilege: 'Diese Person hat mehr Rechte als Sie.',
+      cannotTargetSelf: 'Das sind Sie selbst.',
+      forbidden: 'Sie dürfen sich nicht als andere Personen anmelden.',
+      notAllowedWhileImpersonating: 'Beenden Sie zuerst die laufende Anmeldung als andere Person.',
+      notFound: 'Diese Person gibt es nicht mehr, oder sie kann sich nicht anmelden.',
+    },
+  },
+} satisfies Messages['federation'];

@@ -79,7 +79,13 @@ const PLANS: readonly PlanDefinition[] = [
     limits: [seats(null), groups(null)],
   },
   // not sold: the operator gives them
-  { ...base, key: 'early-access', name: 'Early access', features: ['recommendations'], limits: [seats(null)] },
+  {
+    ...base,
+    key: 'early-access',
+    name: 'Early access',
+    features: ['recommendations'],
+    limits: [seats(null), groups(null)],
+  },
   { ...base, key: 'insights-trial', name: 'Insights trial', features: ['audience-insights'] },
 ];
 

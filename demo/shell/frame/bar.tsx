@@ -36,13 +36,16 @@ export const Bar = (): ReactElement => {
       </Link>
       {status === 'signedIn' && <Navigation />}
       <div className="who">
-        <FeTenantSwitcher />
-        {/* the switcher and the portal's navigation name the company already */}
-        <FeUserButton compact={wide} portalUrl="/profile" onPortal={openProfile} />
-        {status === 'signedOut' && (
+        {status === 'signedOut' ? (
           <Link className="button" to="/account/login">
             Sign in
           </Link>
+        ) : (
+          <>
+            <FeTenantSwitcher />
+            {/* the switcher and the portal's navigation name the company already */}
+            <FeUserButton compact={wide} portalUrl="/profile" onPortal={openProfile} />
+          </>
         )}
       </div>
     </header>

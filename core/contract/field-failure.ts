@@ -29,6 +29,11 @@ export interface FieldParams {
   notRoleKey: None;
   notColor: None;
   notBase64url: None;
+  notAddress: None;
+  notCertificate: None;
+  notDomain: None;
+  notMetadata: None;
+  notYet: None;
   unknownId: None;
   notMember: None;
   notCurrentPassword: None;

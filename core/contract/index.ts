@@ -17,6 +17,7 @@ export { phones } from './phones.ts';
 export { publicConfigurations } from './public-configurations.ts';
 export { permissions, roles } from './roles.ts';
 export { sessions } from './sessions.ts';
+export { saml, sso } from './sso.ts';
 export { stepUp } from './step-up.ts';
 export { users } from './users.ts';
 export { vendor } from './vendor.ts';

@@ -9,6 +9,7 @@ import type { Payments } from './payments.ts';
 import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { InvoiceRecord } from './store/records.ts';
+import type { SsoProviders } from './sso-providers.ts';
 import type { Store } from './store/store.ts';
 
 export type { Log };
@@ -27,6 +28,8 @@ export interface Ports {
   sealer: Sealer;
   fetch: Fetch;
   captcha: Captcha;
+  /** Identity providers of companies; absent in a page. */
+  sso?: SsoProviders | undefined;
   /** Absent where the operator has no payment provider. */
   payments?: Payments | undefined;
   /** Prints invoices as PDF; absent: plainly, in Latin letters. */

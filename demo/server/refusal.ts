@@ -69,6 +69,12 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   planChangeNotAllowed: [403, 'This change of plan is not available'],
   seatsNeeded: [409, 'The company has more people than seats'],
   seatLimitReached: [409, 'All seats of the company are taken'],
+  ssoDomainNotValidated: [403, 'The email address is not of a domain that the company has validated'],
+  ssoNotConfigured: [409, 'Single sign-on is not set up for this address any more'],
+  ssoRequired: [403, 'The company requires single sign-on'],
+  ssoAccountMismatch: [409, 'The identity provider names another person by this email address'],
+  domainTaken: [409, 'This domain belongs to another company'],
+  domainNotProven: [409, 'The TXT record was not found; it can take a while until it is seen'],
 };
 
 /** Error that rolls a transaction back and carries the call's refusal. */

@@ -16,6 +16,8 @@ import { passkeyRoutes } from './passkeys/passkeys.ts';
 import { phoneRoutes } from './phones/phones.ts';
 import { permissionRoutes } from './roles/permissions.ts';
 import { roleRoutes } from './roles/roles.ts';
+import { ssoRoutes } from './sso/configurations.ts';
+import { samlRoutes } from './sso/older-calls.ts';
 import type { Route } from './serve.ts';
 
 /** Areas of the contract with their routes. */
@@ -39,6 +41,8 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   invoices: invoiceRoutes,
   paymentMethods: paymentMethodRoutes,
   paymentProviders: paymentProviderRoutes,
+  sso: ssoRoutes,
+  saml: samlRoutes,
 };
 
 /** All routes of the server. Source: protocol/calls.md. */

@@ -341,13 +341,86 @@ export const aTrustedBrowser = (fields: Partial<Kept.TrustedBrowserRecord> = {})
   ...fields,
 });
 
-export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.SsoDomainRecord => ({
+export const anSsoConfiguration = (fields: Partial<Kept.SsoConfigurationRecord> = {}): Kept.SsoConfigurationRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),
-  domain: `${uuid()}.test`,
-  validated: true,
-  address: 'https://idp.test',
-  idpType: 'saml',
+  type: 'saml',
+  enabled: true,
+  verification: uuid(),
+  ssoEndpoint: 'https://idp.test/saml',
+  idpEntityId: 'https://idp.test',
+  sloEndpoint: '',
+  publicCertificate: 'none',
+  signRequest: false,
+  spEntityId: '',
+  oidcClientId: '',
+  sealedOidcSecret: null,
+  roleIds: [],
+  idpInitiated: false,
+  forced: false,
+  metadataUrl: null,
+  metadataReadAt: null,
+  testedAt: null,
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.SsoDomainRecord => {
+  const { id = uuid(), domain = `${uuid()}.test`, validated = true } = fields;
+  return {
+    id,
+    tenantId: anId<TenantId>(),
+    configurationId: uuid(),
+    domain,
+    validated,
+    owned: validated ? domain : id,
+    createdAt: now,
+    ...fields,
+  };
+};
+
+export const anSsoGroup = (fields: Partial<Kept.SsoGroupRecord> = {}): Kept.SsoGroupRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  configurationId: uuid(),
+  name: 'Engineering',
+  roleIds: [],
+  createdAt: now,
+  ...fields,
+});
+
+export const anSsoIdentity = (fields: Partial<Kept.SsoIdentityRecord> = {}): Kept.SsoIdentityRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  userId: anId<UserId>(),
+  configurationId: uuid(),
+  subjectHash: uuid(),
+  issuerHash: uuid(),
+  givenRoleIds: [],
+  createdAt: now,
+  ...fields,
+});
+
+export const anSsoFlow = (fields: Partial<Kept.SsoFlowRecord> = {}): Kept.SsoFlowRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  configurationId: uuid(),
+  key: uuid(),
+  sealed: 'sealed',
+  createdAt: now,
+  expires: '2026-03-01T12:00:00.000Z',
+  usedAt: null,
+  ...fields,
+});
+
+let samlKeys = 0;
+export const aSamlKey = (fields: Partial<Kept.SamlKeyRecord> = {}): Kept.SamlKeyRecord => ({
+  id: uuid(),
+  number: (samlKeys += 1),
+  sealedPrivateKey: 'sealed',
+  certificate: 'certificate',
+  createdAt: now,
   ...fields,
 });
 

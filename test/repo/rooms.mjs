@@ -30,6 +30,7 @@ export const ROOMS = {
     'mailing.ts',
     'payments.ts',
     'payments-refusal.ts',
+    'sso-providers.ts',
     // what the server needs of the world outside, and after it those who give it
     'ports.ts',
     'keys/rotation/',

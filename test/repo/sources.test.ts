@@ -42,7 +42,7 @@ const isThere = (page: string, anchor: string | undefined): boolean => {
 
 /** Standards, libraries and works that a source may name in place of a page. */
 const ELSEWHERE =
-  /^(RFC \d|WebAuthn|OWASP|ASVS|WCAG|ARIA|WAI-ARIA|WICG|HTML|Fetch standard|ISO|CLDR|ITU|E\.164|UTS|PRECIS|OpenAPI|OpenID|PostgreSQL|Twilio|Stripe|Universal Postal Union|stripe-node|reCAPTCHA|Google Authenticator|Crockford|errno|mulberry32|custom-elements manifest|Stripe|JetBrains web-types|VS Code custom data|Tarjan|Tommy Ettinger)/;
+  /^(RFC \d|WebAuthn|OWASP|ASVS|WCAG|ARIA|WAI-ARIA|WICG|HTML|Fetch standard|ISO|CLDR|ITU|E\.164|UTS|PRECIS|OpenAPI|OpenID|SAML 2\.0|PostgreSQL|Twilio|Stripe|Universal Postal Union|stripe-node|reCAPTCHA|Google Authenticator|Crockford|errno|mulberry32|custom-elements manifest|Stripe|JetBrains web-types|VS Code custom data|Tarjan|Tommy Ettinger)/;
 
 /** Whether a source names a page, a file of the tree, a name of the code beside it, or a work that is published. */
 const resolves = (source: string): boolean => {

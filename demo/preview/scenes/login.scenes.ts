@@ -1,6 +1,7 @@
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
+import { putProvider } from '../../server/dev/sso-rows.ts';
 import type { Ports } from '../../server/ports.ts';
 import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -30,8 +31,7 @@ const withProvider =
     const all = store.scoped({ across: 'seeds' });
     const [tenant] = await all.tenants.find({ limit: 1 });
     const tenantId = tenant?.id as TenantId; // the seed has made it
-    const domain = { id: crypto.randomUUID(), tenantId, domain: 'sso.test', validated: true, address, idpType: 'saml' };
-    await all.transaction((rows) => rows.ssoDomains.insert({ ...domain, idpType: 'saml' }));
+    await all.transaction((rows) => putProvider(rows, tenantId, 'sso.test', { ssoEndpoint: address }));
   };
 
 /** Signing in, and what can go wrong with it. */

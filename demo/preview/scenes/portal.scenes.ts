@@ -3,6 +3,7 @@ import { members } from '../../../core/contract/members.ts';
 import { roles } from '../../../core/contract/roles.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import { SECTIONS } from '../../../core/portal/sections.ts';
+import { putProvider } from '../../server/dev/sso-rows.ts';
 import type { Ports } from '../../server/ports.ts';
 import { ADA, shown, wire } from './tabs/list-tab.ts';
 import type { PortalScene, Stage } from './scene.ts';
@@ -45,10 +46,7 @@ const withProvider = async ({ store }: Ports) => {
   const all = store.scoped({ across: 'seeds' });
   const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
   if (!tenant) return;
-  const provider = { domain: 'acme.test', validated: true, address: PROVIDER, idpType: 'saml' } as const;
-  await all.transaction((rows) =>
-    rows.ssoDomains.insert({ ...provider, id: crypto.randomUUID(), tenantId: tenant.id }),
-  );
+  await all.transaction((rows) => putProvider(rows, tenant.id, 'acme.test', { ssoEndpoint: PROVIDER }));
 };
 
 /** Signs in again through SSO after the session has expired; the provider's window is stubbed. */

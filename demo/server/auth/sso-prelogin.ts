@@ -5,6 +5,7 @@ import { ok } from '../../../core/contract/failure.ts';
 import { ssoAddress } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
 import { crossTenant } from '../rules.ts';
+import { connectionOfDomain, startAddress } from '../sso/connection.ts';
 
 /** Single sign-on address of an email domain. Accounts are not looked up. Source: product.md#login-flow. */
 export const ssoPrelogin = crossTenant<typeof auth.ssoPrelogin>('auth.ssoPrelogin', 'question', {
@@ -14,10 +15,9 @@ export const ssoPrelogin = crossTenant<typeof auth.ssoPrelogin>('auth.ssoPrelogi
     tenantId: v.exactOptional(v.nullable(text(100) as unknown as v.GenericSchema<string, TenantId>)),
   }),
   answer: v.nullable(ssoAddress),
-  handle: async ({ body, across }) => {
-    const domain = body.email.slice(body.email.lastIndexOf('@') + 1);
-    const [found] = await across.ssoDomains.find({ where: { domain, validated: true } });
+  handle: async ({ body, across, ports }) => {
+    const found = await connectionOfDomain(across, body.email);
     if (!found || (body.tenantId && body.tenantId !== found.tenantId)) return ok(null);
-    return ok({ address: found.address, idpType: found.idpType });
+    return ok(startAddress(ports, found, body.email));
   },
 });

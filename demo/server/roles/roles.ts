@@ -26,13 +26,15 @@ import { changeLists } from './change-lists.ts';
 
 /** Removes a role from all people and groups that have it; returns both. */
 const revokeFromAll = async (
-  rows: Pick<AdministratorWriter, 'memberships' | 'groups'>,
+  rows: Pick<AdministratorWriter, 'memberships' | 'groups' | 'ssoConfigurations' | 'ssoGroups'>,
   roleId: RoleId,
 ): Promise<{ places: string[]; groups: GroupId[] }> => {
   const where = { roleIds: { overlaps: [roleId] } };
   const without = (ids: readonly RoleId[]) => ids.filter((id) => id !== roleId);
   const groups = await rows.groups.find({ where });
   await changeLists(rows.groups, groups, 'roleIds', without);
+  await changeLists(rows.ssoConfigurations, await rows.ssoConfigurations.find({ where }), 'roleIds', without);
+  await changeLists(rows.ssoGroups, await rows.ssoGroups.find({ where }), 'roleIds', without);
   const places = await rows.memberships.find({ where });
   await changeLists(rows.memberships, places, 'roleIds', without);
   return { places: places.map(({ id }) => id), groups: groups.map(({ id }) => id) };

@@ -55,6 +55,7 @@ export const CROSS_TENANT_ACCESSES = {
   housekeeping: 'expired rows of all tenants are deleted at once',
   authenticatorSecrets: 'a secret key seals them for all tenants, and so does the one that replaces it',
   signingKeys: 'one set of keys signs for every tenant',
+  samlKeys: 'one key signs the SAML requests for every tenant',
   operatorRoles: 'the operator’s roles and permissions are those of every tenant',
   administrators: 'the operator invites the administrator of a company, which can be a new one',
   seeds: 'the companies of development and previews are put into an empty store',

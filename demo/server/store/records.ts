@@ -21,6 +21,7 @@ import type {
 } from '../../../core/contract/entities/ids.ts';
 import type { FlagCondition } from '../../../core/contract/entities/entitlement.ts';
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
+import type { SsoType } from '../../../core/contract/entities/sso.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
 /** Records as stored. Ids are UUIDs, times ISO 8601 in UTC, in both stores. */
@@ -414,14 +415,98 @@ export interface SessionPolicyRecord {
   updatedAt: IsoDateTime;
 }
 
-/** A validated email domain whose people sign in at their company's identity provider. */
+/** Identity provider of a company, for SSO. */
+export interface SsoConfigurationRecord {
+  id: string;
+  tenantId: TenantId;
+  type: SsoType;
+  enabled: boolean;
+  /** Value of the TXT record that proves its domains. */
+  verification: string;
+  /** Sign-in address of a SAML provider; issuer of an OpenID provider. */
+  ssoEndpoint: string;
+  idpEntityId: string;
+  sloEndpoint: string;
+  /** In PEM, one after another. */
+  publicCertificate: string;
+  signRequest: boolean;
+  /** Entity id that we have there; empty for the usual one. */
+  spEntityId: string;
+  oidcClientId: string;
+  sealedOidcSecret: string | null;
+  roleIds: RoleId[];
+  idpInitiated: boolean;
+  forced: boolean;
+  /** Address that its metadata is read from again every hour; null where it was entered by hand. */
+  metadataUrl: string | null;
+  metadataReadAt: IsoDateTime | null;
+  testedAt: IsoDateTime | null;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+/** Email domain of a company whose people sign in at its identity provider. */
 export interface SsoDomainRecord {
   id: string;
   tenantId: TenantId;
+  configurationId: string;
+  /** Lower case, in ASCII. */
   domain: string;
   validated: boolean;
-  address: string;
-  idpType: 'saml' | 'oidc';
+  /** Unique key: the domain once it is validated, which makes it one company's; before, its own id. */
+  owned: string;
+  createdAt: IsoDateTime;
+}
+
+/** Roles of the people in a group of an identity provider. */
+export interface SsoGroupRecord {
+  id: string;
+  tenantId: TenantId;
+  configurationId: string;
+  /** Name or id of the group there. */
+  name: string;
+  roleIds: RoleId[];
+  createdAt: IsoDateTime;
+}
+
+/** Person at an identity provider: its issuer and its subject, never an email. */
+export interface SsoIdentityRecord {
+  id: string;
+  tenantId: TenantId;
+  userId: UserId;
+  configurationId: string;
+  /** SHA-256 of configuration, issuer and subject. */
+  subjectHash: string;
+  /** Of the issuer alone, to know that an account has another subject there. */
+  issuerHash: string;
+  /** Roles that a group of the provider has given, and no one else. */
+  givenRoleIds: RoleId[];
+  createdAt: IsoDateTime;
+}
+
+/** Answer of an identity provider that was taken, once; or the mark of an assertion that was used. */
+export interface SsoFlowRecord {
+  id: string;
+  tenantId: TenantId;
+  configurationId: string;
+  /** SHA-256 of the state or RelayState; of an assertion, of its issuer and id. */
+  key: string;
+  /** Sealed: the person who has been proven; empty of an assertion. */
+  sealed: string;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
+  /** Time that a session was begun by it, once. */
+  usedAt: IsoDateTime | null;
+}
+
+/** Key pair of the server as a SAML service provider, with the private key sealed. */
+export interface SamlKeyRecord {
+  id: string;
+  /** 1 for the first. */
+  number: number;
+  sealedPrivateKey: string;
+  certificate: string;
+  createdAt: IsoDateTime;
 }
 
 /** Plan that a tenant has been granted. */
@@ -816,7 +901,11 @@ export interface Records {
   passkeys: PasskeyRecord;
   recoveryCodes: RecoveryCodeRecord;
   trustedBrowsers: TrustedBrowserRecord;
+  ssoConfigurations: SsoConfigurationRecord;
   ssoDomains: SsoDomainRecord;
+  ssoGroups: SsoGroupRecord;
+  ssoIdentities: SsoIdentityRecord;
+  ssoFlows: SsoFlowRecord;
   tenantPlans: TenantPlanRecord;
   billingAccounts: BillingAccountRecord;
   subscriptions: SubscriptionRecord;
@@ -836,6 +925,7 @@ export interface Records {
   audits: AuditRecord;
   outbox: OutboxRecord;
   keys: KeyRecord;
+  samlKeys: SamlKeyRecord;
 }
 
 export type CollectionName = keyof Records;
@@ -857,7 +947,11 @@ export type TenantCollection =
   | 'lockoutPolicies'
   | 'sessionPolicies'
   | 'mfaPolicies'
+  | 'ssoConfigurations'
   | 'ssoDomains'
+  | 'ssoGroups'
+  | 'ssoIdentities'
+  | 'ssoFlows'
   | 'tenantPlans'
   | 'billingAccounts'
   | 'subscriptions'

@@ -88,7 +88,11 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   passkeys: { seen: ofPerson(), changed: ofPerson() },
   recoveryCodes: { seen: ofPerson(), changed: ofPerson() },
   trustedBrowsers: { seen: ofPerson(), changed: ofPerson() },
+  ssoConfigurations: tenantsOwn,
   ssoDomains: tenantsOwn,
+  ssoGroups: tenantsOwn,
+  ssoIdentities: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },
+  ssoFlows: tenantsOwn,
   tenantPlans: tenantsOwn,
   billingAccounts: tenantsOwn,
   subscriptions: tenantsOwn,
@@ -108,6 +112,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   audits: { ...tenantsOwn, added: either(ofTenant(), ofTheirTenants()) },
   outbox: { ...system, added: withinAnyScope },
   keys: system,
+  samlKeys: system,
 };
 
 /** Tests for reading, changing and inserting rows of a collection within a scope. */

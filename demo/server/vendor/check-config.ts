@@ -26,6 +26,7 @@ const contradictions = ({
   features,
   plans,
   billing: { defaultPlan },
+  sso,
   authPages,
   urlStrategy,
   passwordPolicy: { minLength, maxLength },
@@ -60,6 +61,7 @@ const contradictions = ({
     ...(defaultPlan !== null && !plans.some(({ key }) => key === defaultPlan)
       ? [`billing.defaultPlan: ${defaultPlan} is not one of plans`]
       : []),
+    ...[...duplicates(sso.domains.map(({ domain }) => domain))].map((domain) => `sso.domains: has ${domain} twice`),
     // with hash routing, no path distinguishes the page from the product's
     ...(authPages && urlStrategy === 'hash' ? ['authPages: needs urlStrategy path'] : []),
     ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),

@@ -1,6 +1,6 @@
 import type { AuthStrategies, AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import type { EnforceMfaType, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import type { VendorId } from '../../../core/contract/entities/ids.ts';
+import type { TenantId, VendorId } from '../../../core/contract/entities/ids.ts';
 import type {
   CaptchaPolicy,
   LockoutPolicy,
@@ -70,6 +70,8 @@ export interface OperatorConfig extends VendorConfig {
   signingKeyDays: number;
   /** Rate limits, by IP address and by account. */
   limits: Limits;
+  /** Single sign-on: domains that the operator vouches for, each with its company. */
+  sso: { domains: readonly { tenantId: TenantId; domain: string }[] };
   /** Countries that texts are sent to, by ISO 3166: `DE`; null for all. */
   smsCountries: readonly string[] | null;
   links: {
@@ -153,6 +155,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   signingAlgorithm: 'RS256',
   signingKeyDays: 90,
   limits: DEFAULT_LIMITS,
+  sso: { domains: [] },
   smsCountries: null,
   links: {
     activationHours: 24,

@@ -117,6 +117,11 @@ export const messages = {
       notCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort.',
       givenTwice: 'Geben Sie das nur einmal an.',
       notChangeable: 'Das lässt sich hier nicht ändern.',
+      notAddress: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+      notCertificate: 'Fügen Sie das Zertifikat ein, von BEGIN bis END.',
+      notDomain: 'Geben Sie eine Domain ein, etwa firma.de.',
+      notMetadata: 'Dort wurden keine SAML-Metadaten gefunden.',
+      notYet: 'Melden Sie sich zuerst einmal auf diesem Weg an.',
       notTogether: 'Verwenden Sie nur einen dieser Filter.',
     },
     failures: {
@@ -210,6 +215,15 @@ export const messages = {
       seatsNeeded: 'Sie haben mehr Personen als Plätze. Wählen Sie mehr Plätze oder entfernen Sie zuerst Personen.',
       seatLimitReached:
         'Alle Plätze sind belegt. Fügen Sie Plätze hinzu oder entfernen Sie zuerst Personen oder Einladungen.',
+      ssoDomainNotValidated:
+        'Ihr Anbieter hat eine E-Mail-Adresse außerhalb der Domains Ihrer Firma gesendet. Fragen Sie Ihre Administratoren.',
+      ssoNotConfigured: 'Single Sign-on ist hier nicht mehr eingerichtet. Melden Sie sich anders an.',
+      ssoRequired: 'Ihre Firma verlangt Single Sign-on. Fahren Sie damit fort, um sich anzumelden.',
+      ssoAccountMismatch:
+        'Diese E-Mail-Adresse gehört bei Ihrem Anbieter zu einer anderen Person. Fragen Sie Ihre Administratoren.',
+      domainTaken: 'Diese Domain gehört einer anderen Firma.',
+      domainNotProven:
+        'Der TXT-Eintrag wurde noch nicht gefunden. DNS kann etwas dauern. Versuchen Sie es später erneut.',
       refused: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     },
   },

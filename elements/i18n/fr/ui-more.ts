@@ -122,6 +122,11 @@ export const messages = {
       notCurrentPassword: 'Ce n’est pas votre mot de passe actuel.',
       givenTwice: 'Saisissez cette valeur une seule fois.',
       notChangeable: 'Ceci ne peut pas être modifié ici.',
+      notAddress: 'Saisissez une adresse commençant par https://.',
+      notCertificate: 'Collez le certificat, de BEGIN à END.',
+      notDomain: 'Saisissez un domaine, par exemple entreprise.fr.',
+      notMetadata: 'Aucune métadonnée SAML n’a été trouvée à cet endroit.',
+      notYet: 'Connectez-vous d’abord une fois de cette façon.',
       notTogether: 'N’utilisez qu’un seul de ces filtres.',
     },
     failures: {
@@ -210,6 +215,15 @@ export const messages = {
         'Vous avez plus de personnes que de places. Choisissez plus de places ou retirez d’abord des personnes.',
       seatLimitReached:
         'Toutes les places sont prises. Ajoutez des places, ou retirez d’abord des personnes ou des invitations.',
+      ssoDomainNotValidated:
+        'Votre fournisseur a envoyé une adresse e-mail hors des domaines de votre entreprise. Demandez à votre administrateur.',
+      ssoNotConfigured: 'L’authentification unique n’est plus configurée ici. Connectez-vous autrement.',
+      ssoRequired: 'Votre entreprise exige l’authentification unique. Continuez avec elle pour vous connecter.',
+      ssoAccountMismatch:
+        'Cette adresse e-mail correspond à une autre personne chez votre fournisseur. Demandez à votre administrateur.',
+      domainTaken: 'Ce domaine appartient à une autre entreprise.',
+      domainNotProven:
+        'L’enregistrement TXT est encore introuvable. Le DNS peut prendre du temps. Réessayez plus tard.',
       refused: 'L’opération a échoué. Réessayez.',
     },
   },

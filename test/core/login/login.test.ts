@@ -7,7 +7,8 @@ import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { ACME, ADA, LOGIN, ME, PRELOGIN, startServer } from '../kit/server.ts';
-import { anAuthenticator, anSsoDomain, aPhone } from '../../kit/rows.ts';
+import { putProvider } from '../../../demo/server/dev/sso-rows.ts';
+import { anAuthenticator, aPhone } from '../../kit/rows.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const BY_PASSWORD: LoginContext = { method: 'EmailAndPassword' };
@@ -207,9 +208,7 @@ describe('signing in', () => {
 /** People of acme.test sign in at a provider of their company's. */
 const ssoFor = (server: ReturnType<typeof startServer>, address: string, idpType: 'saml' | 'oidc' = 'saml') =>
   server.prepare(({ store }) =>
-    store.transaction((rows) =>
-      rows.ssoDomains.insert(anSsoDomain({ tenantId: ACME, domain: 'acme.test', address, idpType })),
-    ),
+    store.transaction((rows) => putProvider(rows, ACME, 'acme.test', { ssoEndpoint: address, type: idpType })),
   );
 
 describe('single sign-on', () => {

@@ -13,6 +13,7 @@ import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { putProvider } from '../../../demo/server/dev/sso-rows.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
@@ -220,9 +221,8 @@ describe('a session that ends while the portal is open', () => {
       const all = store.scoped({ across: 'seeds' });
       const [tenant] = await all.tenants.find({ where: { name: 'Acme Robotics' } });
       if (!tenant) throw new Error('There is no company');
-      const provider = { domain: 'acme.test', validated: true, address: 'https://id.acme.test/login' };
-      const domain = { ...provider, id: crypto.randomUUID(), tenantId: tenant.id, idpType: 'saml' as const };
-      await all.transaction((rows) => rows.ssoDomains.insert(domain));
+      const provider = { ssoEndpoint: 'https://id.acme.test/login' };
+      await all.transaction((rows) => putProvider(rows, tenant.id, 'acme.test', provider));
     });
     const opened: unknown[] = [];
     const { open: openWindow } = window;

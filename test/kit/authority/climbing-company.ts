@@ -81,7 +81,13 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
   add('plain', [roles.plain.id], [groups.plain.id]);
   const passkeys = Object.values(people).map(({ person }) => row.aPasskey({ userId: person.id }));
   const link = row.anInviteLink({ tenantId, userId: climber.id, sealedToken: await server.ports.sealer.seal('token') });
+  const sso = row.anSsoConfiguration({ tenantId, enabled: false });
+  const ssoDomain = row.anSsoDomain({ tenantId, configurationId: sso.id, domain, validated: false });
+  const ssoGroup = row.anSsoGroup({ tenantId, configurationId: sso.id });
   await store.transaction(async (rows) => {
+    await rows.ssoConfigurations.insert(sso);
+    await rows.ssoDomains.insert(ssoDomain);
+    await rows.ssoGroups.insert(ssoGroup);
     await rows.inviteLinks.insert(link);
     for (const one of Object.values(roles)) await rows.roles.insert(one);
     for (const one of Object.values(groups)) await rows.groups.insert(one);
@@ -121,6 +127,9 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     id: [...userIds, ...policies],
     deviceId: passkeys.map(({ id }) => id),
     tenantId: [tenantId, server.acme.tenantId],
+    ssoConfigId: [sso.id],
+    ssoDomainId: [ssoDomain.id],
+    ssoGroupId: [ssoGroup.id],
     // what a company pays for gives its people nothing that their roles do not
     subscriptionId: [crypto.randomUUID()],
     paymentMethodId: [crypto.randomUUID()],

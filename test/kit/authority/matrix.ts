@@ -1,4 +1,5 @@
 import { PASSWORD } from '../company.ts';
+import { METADATA_URL, TEST_METADATA } from '../sso/test-providers.ts';
 import type { World } from './world.ts';
 
 /** Input of a call; for every caller it names what is Acme's. */
@@ -46,6 +47,9 @@ const READ_ROLES = 'fe.secure.read.roles';
 const WRITE_ROLES = 'fe.secure.write.roles';
 const READ_BILLING = 'fe.subscriptions.read';
 const WRITE_BILLING = 'fe.subscriptions.write';
+const READ_SSO = 'fe.secure.read.samlConfiguration';
+const WRITE_SSO = 'fe.secure.write.samlConfiguration';
+const DELETE_SSO = 'fe.secure.delete.samlConfiguration';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
 
 /** With a fresh subscription of Acme's. */
@@ -63,6 +67,19 @@ const ofMethod =
     params: { paymentMethodId: (await newSubscription(as)).method },
     ...(body && { body }),
   });
+
+/** About a fresh SSO configuration of Acme's; `emptied` where those that others have made must be gone. */
+const ofSso =
+  (
+    body?: object,
+    named: readonly ('ssoConfigId' | 'ssoDomainId' | 'ssoGroupId')[] = ['ssoConfigId'],
+    emptied?: string,
+  ): Make =>
+  async ({ newSso, server, acme }) => {
+    const ids = await newSso();
+    if (emptied) await server.store.transaction((rows) => rows.ssoConfigurations.remove({ tenantId: { not: acme } }));
+    return { params: Object.fromEntries(named.map((name) => [name, ids[name]])), ...(body && { body }) };
+  };
 
 /** Every call there is; one that is missing fails the test. */
 export const MATRIX: Readonly<Record<string, Line>> = {
@@ -412,6 +429,45 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     await newSubscription();
     return { body: { stripePlanId: 'scale' } };
   }),
+
+  'sso.list': line(READ_SSO, [401, 200, 403, 403, 200]),
+  'sso.create': line(WRITE_SSO, [401, 200, 403, 403, 200], ofSso({ ssoEndpoint: 'https://idp.test' }, [])),
+  'sso.createByMetadata': line(WRITE_SSO, [401, 200, 403, 403, 200], ofSso({ metadata: TEST_METADATA }, [])),
+  'sso.createByMetadataUrl': line(WRITE_SSO, [401, 200, 403, 403, 200], ofSso({ url: METADATA_URL }, [])),
+  'sso.update': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ signRequest: true })),
+  'sso.remove': line(DELETE_SSO, [401, 404, 403, 403, 200], ofSso()),
+  'sso.saveMetadata': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ metadata: TEST_METADATA })),
+  'sso.saveMetadataUrl': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ url: METADATA_URL })),
+  'sso.addDomain': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ domain: 'mail.acme.test' })),
+  'sso.removeDomain': line(DELETE_SSO, [401, 404, 403, 403, 200], ofSso(undefined, ['ssoConfigId', 'ssoDomainId'])),
+  'sso.validateDomain': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso(undefined, ['ssoConfigId', 'ssoDomainId'])),
+  'sso.groups': line(READ_SSO, [401, 404, 403, 403, 200], ofSso()),
+  'sso.addGroup': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ group: 'Sales', roleIds: [] })),
+  'sso.updateGroup': line(
+    WRITE_SSO,
+    [401, 404, 403, 403, 200],
+    ofSso({ group: 'Sales' }, ['ssoConfigId', 'ssoGroupId']),
+  ),
+  'sso.removeGroup': line(DELETE_SSO, [401, 404, 403, 403, 200], ofSso(undefined, ['ssoConfigId', 'ssoGroupId'])),
+  'sso.roles': line(READ_SSO, [401, 404, 403, 403, 200], ofSso()),
+  'sso.saveRoles': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ roleIds: [] })),
+  'saml.isActive': open(),
+  'saml.oidc': line(READ_SSO, [401, 200, 403, 403, 200]),
+  'saml.read': line(READ_SSO, [401, 200, 403, 403, 200]),
+  'saml.save': line(WRITE_SSO, [401, 200, 403, 403, 200], ofSso({ signRequest: true }, [])),
+  'saml.saveMetadata': line(WRITE_SSO, [401, 200, 403, 403, 200], ofSso({ metadata: TEST_METADATA }, [])),
+  'saml.roles': line(READ_SSO, [401, 200, 403, 403, 200]),
+  'saml.saveRoles': line(WRITE_SSO, [401, 200, 403, 403, 200], ofSso({ roleIds: [] }, [])),
+  'saml.vendorConfig': line(READ_SSO, [401, 200, 403, 403, 200]),
+  'saml.validateDomain': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso(undefined, [], 'others have none')),
+  'saml.groups': line(READ_SSO, [401, 200, 403, 403, 200]),
+  'saml.addGroup': line(WRITE_SSO, [401, 404, 403, 403, 200], ofSso({ group: 'Sales' }, [], 'others have none')),
+  'saml.updateGroup': line(
+    WRITE_SSO,
+    [401, 404, 403, 403, 200],
+    ofSso({ group: 'Sales' }, ['ssoGroupId'], 'others have none'),
+  ),
+  'saml.removeGroup': line(DELETE_SSO, [401, 404, 403, 403, 200], ofSso(undefined, ['ssoGroupId'], 'others have none')),
 
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),

@@ -19,6 +19,7 @@ import { ensureCustomer } from '../../../demo/server/billing/account.ts';
 import { synchronize } from '../../../demo/server/billing/sync.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
 import { BILLING_PLANS, testProvider } from '../billing/provider.ts';
+import { fetchMetadata, testProviders } from '../sso/test-providers.ts';
 import type { Browser } from '../browser.ts';
 import { openCompany } from '../company.ts';
 import { enter } from '../enter.ts';
@@ -101,6 +102,8 @@ export interface World {
   newGroup(): Promise<GroupId>;
   /** Id of a group or role of Acme's that was just deleted. */
   newDeletion(kind: 'group' | 'role'): Promise<string>;
+  /** A fresh SSO configuration of Acme's, its only one, with a domain that is not validated and a group. */
+  newSso(): Promise<{ ssoConfigId: string; ssoDomainId: string; ssoGroupId: string }>;
   /** One that administrators have. */
   readonly permissionId: PermissionId;
   /** A subscription of Acme's that can be changed, with an open invoice; or one that ends, or is paid by the seat. */
@@ -131,7 +134,9 @@ export const openWorld = async (): Promise<World> => {
     mfa: { ...DEFAULT_CONFIG.mfa, strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'SMS', 'EmailCode'] },
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
   };
-  const server = opened.configured(changes, { payments });
+  const sso = await testProviders(opened.ports);
+  // the domain of the test is reserved, and metadata is at hand
+  const server = opened.configured(changes, { payments, sso, fetch: fetchMetadata, dev: true });
   const { store, ports } = server;
   const acme = server.acme.tenantId;
   await openCompany(store, server.acme.roleIds, 'globex.test');
@@ -276,6 +281,19 @@ export const openWorld = async (): Promise<World> => {
       );
       return id;
     },
+    newSso: async () => {
+      const configuration = row.anSsoConfiguration({ tenantId: acme, enabled: false });
+      const of = { tenantId: acme, configurationId: configuration.id };
+      const [domain, group] = [row.anSsoDomain({ ...of, domain: 'acme.test', validated: false }), row.anSsoGroup(of)];
+      await store.transaction(async (rows) => {
+        for (const name of ['ssoConfigurations', 'ssoDomains', 'ssoGroups'] as const)
+          await rows[name].remove({ tenantId: acme });
+        await rows.ssoConfigurations.insert(configuration);
+        await rows.ssoDomains.insert(domain);
+        await rows.ssoGroups.insert(group);
+      });
+      return { ssoConfigId: configuration.id, ssoDomainId: domain.id, ssoGroupId: group.id };
+    },
     newSubscription: async (as = 'renewing') => {
       const { customerId } = await ensureCustomer(ports, payments, acme);
       const state = payments.customers.get(customerId);
@@ -321,6 +339,9 @@ export const openWorld = async (): Promise<World> => {
           seen.phones.find(),
           seen.passkeys.find(),
           seen.recoveryCodes.find(),
+          seen.ssoConfigurations.find(inAcme),
+          seen.ssoDomains.find(inAcme),
+          seen.ssoGroups.find(inAcme),
         ]),
       );
       return JSON.stringify(rows);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import { putProvider } from '../../../demo/server/dev/sso-rows.ts';
+import { anSsoDomain } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const address = 'https://idp.example.com/saml';
@@ -10,10 +12,12 @@ describe('looking up the SSO provider of an address', () => {
   beforeAll(async () => {
     server = await openTestServer();
     const { tenantId } = server.acme;
-    const domain = { tenantId, address, idpType: 'saml' } as const;
-    await server.store.transaction(async ({ ssoDomains }) => {
-      await ssoDomains.insert({ ...domain, id: crypto.randomUUID(), domain: 'sso.test', validated: true });
-      await ssoDomains.insert({ ...domain, id: crypto.randomUUID(), domain: 'claimed.test', validated: false });
+    await server.store.transaction(async (rows) => {
+      const { id: configurationId } = await putProvider(rows, tenantId, 'sso.test', { ssoEndpoint: address });
+      await rows.ssoDomains.insert(
+        anSsoDomain({ tenantId, configurationId, domain: 'claimed.test', validated: false }),
+      );
+      await putProvider(rows, tenantId, 'off.test', { ssoEndpoint: address, enabled: false });
     });
   });
   afterAll(() => server.close());
@@ -23,6 +27,7 @@ describe('looking up the SSO provider of an address', () => {
     ['a validated domain', 'anybody@sso.test', elsewhere],
     ['the domain in capitals', 'Anybody@SSO.Test', elsewhere],
     ['a domain that is only claimed', 'anybody@claimed.test', null],
+    ['a domain whose provider is switched off', 'anybody@off.test', null],
     ['a domain that no company claimed', 'anybody@acme.test', null],
     ['a domain below a validated one', 'anybody@deep.sso.test', null],
     ['a validated domain and its tenant', 'anybody@sso.test', elsewhere, () => server.acme.tenantId],

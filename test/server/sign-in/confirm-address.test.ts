@@ -94,6 +94,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
   passkeys: ({ userId }) => row.aPasskey({ userId }),
   recoveryCodes: ({ userId }) => row.aRecoveryCode({ userId }),
   trustedBrowsers: ({ userId }) => row.aTrustedBrowser({ userId }),
+  ssoIdentities: (of) => row.anSsoIdentity(of),
   inviteLinks: (of) => row.anInviteLink(of),
 };
 const COLLECTIONS = Object.keys(ROWS) as Collection[]; // its own keys

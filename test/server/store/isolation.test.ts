@@ -37,7 +37,11 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   recoveryCodes: ({ userId }) => kit.aRecoveryCode({ userId }),
   trustedBrowsers: ({ userId }) => kit.aTrustedBrowser({ userId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
+  ssoConfigurations: ({ tenantId }) => kit.anSsoConfiguration({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
+  ssoGroups: ({ tenantId }) => kit.anSsoGroup({ tenantId }),
+  ssoIdentities: (ids) => kit.anSsoIdentity(ids),
+  ssoFlows: ({ tenantId }) => kit.anSsoFlow({ tenantId }),
   tenantPlans: ({ tenantId }) => kit.aTenantPlan({ tenantId }),
   billingAccounts: ({ tenantId }) => kit.aBillingAccount({ tenantId }),
   subscriptions: ({ tenantId }) => kit.aSubscription({ tenantId }),
@@ -57,6 +61,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   audits: ({ tenantId }) => kit.anAudit({ tenantId }),
   outbox: () => kit.anOutboxMail(),
   keys: () => kit.aKey(),
+  samlKeys: () => kit.aSamlKey(),
 };
 const NAMES = Object.keys(ROWS) as CollectionName[]; // a Record has no other keys
 
@@ -120,7 +125,11 @@ describe('the scope of a store', () => {
       ...one(
         ...tenantsOwn,
         'audits',
+        'ssoConfigurations',
         'ssoDomains',
+        'ssoGroups',
+        'ssoIdentities',
+        'ssoFlows',
         'tenantPlans',
         'billingAccounts',
         'subscriptions',
@@ -145,7 +154,7 @@ describe('the scope of a store', () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
       ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
-      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers'),
+      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers', 'ssoIdentities'),
     });
   });
 

@@ -20,6 +20,7 @@ import { billing } from './0019-billing.ts';
 import { seatsAndDisputes } from './0020-seats-and-disputes.ts';
 import { experiences } from './0021-experiences.ts';
 import { featureFlags } from './0022-feature-flags.ts';
+import { sso } from './0040-sso.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   seatsAndDisputes,
   experiences,
   featureFlags,
+  sso,
 ];

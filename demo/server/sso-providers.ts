@@ -1,0 +1,81 @@
+import type { Result } from '../../core/contract/failure.ts';
+import type { SsoConfigurationRecord } from './store/records.ts';
+
+/** Facts in the metadata of a SAML identity provider. Source: SAML 2.0 Metadata. */
+export interface SamlMetadata {
+  idpEntityId: string;
+  ssoEndpoint: string;
+  sloEndpoint: string;
+  /** In PEM. */
+  certificates: readonly string[];
+  signRequest: boolean;
+}
+
+/** Person as an identity provider names them in a verified answer. */
+export interface SsoPerson {
+  /** Issuer and subject, which are the person; an email is not. */
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  groups: readonly string[];
+  /** Session at the provider, for signing out there. */
+  sessionIndex?: string;
+}
+
+/** Reason why an answer of a provider is refused, for the operator's log and the audit log; never for the screen. */
+export type SsoFault = string;
+
+/** Addresses that we have at a provider. */
+export interface ServiceProvider {
+  entityId: string;
+  acsUrl: string;
+}
+
+/** Identity provider as a sign-in needs it. */
+export type SsoConnection = Pick<
+  SsoConfigurationRecord,
+  'id' | 'type' | 'ssoEndpoint' | 'idpEntityId' | 'sloEndpoint' | 'publicCertificate' | 'signRequest' | 'oidcClientId'
+>;
+
+/** Identity providers over SAML. */
+export interface Saml {
+  /** Undefined where it is no metadata of an identity provider. */
+  readMetadata(xml: string): SamlMetadata | undefined;
+  /** Whether these are certificates in PEM whose keys can verify. */
+  areCertificates(pem: string): boolean;
+  /** Address of a sign-in request, signed where the connection asks for it. */
+  requestUrl(connection: SsoConnection, at: ServiceProvider, ask: { id: string; relayState: string }): Promise<string>;
+  /** Issuer and request of an answer, not verified: only to find whose it may be. */
+  peek(response: string): { issuer: string; inResponseTo: string | undefined } | undefined;
+  /** Verifies an answer to a request; without one, a sign-in that the provider's portal has begun. */
+  verify(
+    connection: SsoConnection,
+    at: ServiceProvider,
+    answer: { response: string; requestId: string | undefined; now: Date },
+  ): Promise<Result<{ person: SsoPerson; assertionId: string; expires: Date }, SsoFault>>;
+  /** Our own metadata, with the certificate of signed requests. */
+  metadata(at: ServiceProvider): Promise<string>;
+}
+
+/** Identity providers over OpenID Connect. */
+export interface Oidc {
+  /** Address of a sign-in request, with what the answer is held against. */
+  requestUrl(
+    connection: SsoConnection & { secret: string },
+    ask: { redirectUri: string; state: string; loginHint?: string },
+  ): Promise<Result<{ url: string; nonce: string; verifier: string }, SsoFault>>;
+  /** Exchanges and verifies an answer. */
+  verify(
+    connection: SsoConnection & { secret: string },
+    answer: { url: URL; state: string; nonce: string; verifier: string },
+  ): Promise<Result<{ person: SsoPerson }, SsoFault>>;
+}
+
+/** Everything by which the server meets identity providers: in Node alone, absent in a page. */
+export interface SsoProviders {
+  saml: Saml;
+  oidc: Oidc;
+  /** TXT records of a name; none where it has none. */
+  resolveTxt(name: string): Promise<string[]>;
+}

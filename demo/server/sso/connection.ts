@@ -1,0 +1,35 @@
+import type { SsoAddress } from '../../../core/contract/entities/auth.ts';
+import { DEFAULT_PREFIX } from '../../../core/contract/paths.ts';
+import type { Ports } from '../ports.ts';
+import type { SsoConfigurationRecord } from '../store/records.ts';
+import type { Reader } from '../store/store.ts';
+import { protocolOf } from './changes.ts';
+import { domainOfEmail } from './domain-changes.ts';
+
+/** Path that begins a sign-in at a provider, below the prefix of calls. Source: protocol/sso.md#addresses. */
+export const START_PATH = '/auth/sso/start';
+
+/** Enabled configuration of the company that owns the domain of an email address. No account is looked up. */
+export const connectionOfDomain = async (
+  across: Pick<Reader, 'ssoDomains' | 'ssoConfigurations'>,
+  email: string,
+): Promise<SsoConfigurationRecord | undefined> => {
+  const owned = domainOfEmail(email);
+  const [domain] = owned === undefined ? [] : await across.ssoDomains.find({ where: { owned } });
+  const found = domain && (await across.ssoConfigurations.get(domain.configurationId));
+  return found?.enabled ? found : undefined;
+};
+
+/**
+ * Address by which a browser begins a sign-in, with the email as a hint for the provider; in a page, where no server can
+ * begin one, the provider's own.
+ */
+export const startAddress = (
+  { publicUrl, sso }: Pick<Ports, 'publicUrl' | 'sso'>,
+  configuration: Pick<SsoConfigurationRecord, 'id' | 'type' | 'ssoEndpoint'>,
+  loginHint: string,
+): SsoAddress => {
+  if (!sso) return { address: configuration.ssoEndpoint, idpType: protocolOf(configuration) };
+  const query = new URLSearchParams({ configuration: configuration.id, login_hint: loginHint });
+  return { address: `${publicUrl}/${DEFAULT_PREFIX}${START_PATH}?${query}`, idpType: protocolOf(configuration) };
+};

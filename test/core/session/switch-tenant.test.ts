@@ -216,3 +216,50 @@ describe('a tab with its own tenant', () => {
     expect(page.tab.read(TAB_TENANT_KEY)).toBe(NORTH);
   });
 });
+
+/** A link to sign-in, opened by a person of two tenants. */
+const openLink = async (tenantId: string, remembered: boolean) => {
+  const server = startServer();
+  server.belongTo('ada@acme.test', NORTH);
+  if (remembered) server.remember('ada@acme.test');
+  const page = openPage(`https://app.test/account/login?tenantId=${tenantId}&redirectUrl=%2Fteam`);
+  return openApp({ server, page });
+};
+const arrived = ({ page }: Pick<Opened, 'page'>) =>
+  eventually(() => expect([...page.loads, ...page.entries()]).toContain('/team'));
+
+describe('a link to sign-in that names a tenant', () => {
+  it('enters it before the redirect, signed in already or only now', async () => {
+    const before = await openLink(NORTH, true);
+    await arrived(before);
+    expect(tenantOf(before)).toBe(NORTH);
+
+    const { app, server, ...rest } = await openLink(NORTH, false);
+    const login = app.use(loginFeature);
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    await login.submitPassword({ password: server.password });
+    await arrived(rest);
+    expect(tenantOf(rest)).toBe(NORTH);
+  });
+
+  for (const tenantId of [anId(), 'nonsense', ACME])
+    it(`stays in the one there is for ${tenantId === ACME ? 'the active one' : tenantId.length > 8 ? 'that of others' : 'nonsense'}`, async () => {
+      const opened = await openLink(tenantId, true);
+      await arrived(opened);
+      expect(tenantOf(opened)).toBe(ACME);
+      expect(opened.server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+    });
+
+  it('leads on where it cannot be entered', async () => {
+    const server = startServer();
+    server.belongTo('ada@acme.test', NORTH);
+    server.remember('ada@acme.test');
+    server.fault(SWITCH, { status: 500 });
+    const opened = await openApp({
+      server,
+      page: openPage(`https://app.test/account/login?tenantId=${NORTH}&redirectUrl=%2Fteam`),
+    });
+    await arrived(opened);
+    expect(tenantOf(opened)).toBe(ACME);
+  });
+});

@@ -5,7 +5,7 @@ import {
   SECONDARY_AUTH_STRATEGIES,
 } from '../../../core/contract/entities/auth.ts';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
-import type { TenantId, VendorId } from '../../../core/contract/entities/ids.ts';
+import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_KEY_MAX, ROLE_LEVEL_MAX } from '../../../core/contract/limits.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
@@ -203,11 +203,7 @@ export const configSchema = someOf({
   sso: some({
     domains: list(
       group({
-        tenantId: v.pipe(
-          v.string('must be a text'),
-          v.uuid('must be a uuid'),
-          v.transform((id) => id as TenantId), // branded where it enters
-        ),
+        tenantId: v.pipe(v.string('must be a text'), v.uuid('must be a uuid')),
         domain: v.pipe(text(253), v.regex(/^([a-z\d-]+\.)+[a-z\d-]{2,}$/, 'must be a domain: example.com')),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { AuthStrategies, AuthStrategy } from '../../../core/contract/entities/auth.ts';
 import type { EnforceMfaType, MfaStrategy } from '../../../core/contract/entities/mfa.ts';
-import type { TenantId, VendorId } from '../../../core/contract/entities/ids.ts';
+import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import type {
   CaptchaPolicy,
   LockoutPolicy,
@@ -71,7 +71,7 @@ export interface OperatorConfig extends VendorConfig {
   /** Rate limits, by IP address and by account. */
   limits: Limits;
   /** Single sign-on: domains that the operator vouches for, each with its company. */
-  sso: { domains: readonly { tenantId: TenantId; domain: string }[] };
+  sso: { domains: readonly { tenantId: string; domain: string }[] };
   /** Countries that texts are sent to, by ISO 3166: `DE`; null for all. */
   smsCountries: readonly string[] | null;
   links: {

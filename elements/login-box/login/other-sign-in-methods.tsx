@@ -6,7 +6,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { useLoginHint } from '../box/use-login-hint.ts';
 import { useLogin } from '../box/use-login.ts';
-import css from './other-sign-in-methods.css?inline';
+import css from '../box/or.css?inline';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { QuickSignIn } from './quick-login/quick-sign-in.tsx';
 import { useQuickLogin } from './quick-login/use-quick-login.ts';

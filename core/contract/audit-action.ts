@@ -3,7 +3,9 @@
  * the reader's language. Ours.
  */
 export type AuditAction =
+  | 'Account linked'
   | 'Account locked'
+  | 'Account unlinked'
   | 'Account unlocked'
   | 'Activation email resent'
   | 'Audience changed'
@@ -112,6 +114,7 @@ export type AuditAction =
   | 'Sign-in blocked: breached password'
   | 'Sign-in code requested'
   | 'Sign-in failed'
+  | 'Sign-in with an unlinked account'
   | 'Sign-in link requested'
   | 'Sign-in methods removed by a password reset'
   | 'Sign-up with an existing address'

@@ -5,6 +5,8 @@ export const cookieJar = (): Cookies => {
   const kept = new Map<CookieName, string>();
   return {
     get: (name) => kept.get(name),
+    // a preview has no identity providers
+    flows: () => [],
     set: (name, value) => {
       if (value === undefined) kept.delete(name);
       else kept.set(name, value);

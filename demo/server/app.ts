@@ -1,3 +1,4 @@
+import { navigations } from './federation/navigations.ts';
 import type { Ports } from './ports.ts';
 import { routes } from './routes.ts';
 import { type Server, serveRoutes } from './serve-routes.ts';
@@ -5,4 +6,4 @@ import { type Server, serveRoutes } from './serve-routes.ts';
 export type { Peer, Server } from './serve-routes.ts';
 
 /** Creates the server with every route of the contract, from its ports. */
-export const createServer = (ports: Ports): Server => serveRoutes(ports, routes);
+export const createServer = (ports: Ports): Server => serveRoutes(ports, routes, navigations);

@@ -21,6 +21,7 @@ import { FLAGS_BASE, flagService } from './flag-service/flag-service.ts';
 import { flagPages } from './dev/flags/flags.pages.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { graphqlHttp } from './graphql/graphql-http.ts';
+import { openSocial } from './federation/social/providers/open-social.ts';
 import { GRAPHQL_PATH, openGraphql } from './graphql/graphql-server.ts';
 import { openSockets } from './graphql/sockets.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
@@ -137,7 +138,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     : developmentCaptcha;
   const stripe = settings.stripe ?? processor?.settings;
   const payments = stripe && stripePayments(stripe, config.billing, clock);
-  const guards = { breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
+  const social = openSocial({ providers: config.social, secrets: settings.socialSecrets, fetch });
+  const guards = { social, breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
   const { connections } = store;
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };

@@ -5,6 +5,7 @@ import type { MailQueue } from './mail/mailing.ts';
 import type { Sealer } from './keys/sealer.ts';
 import type { TokenSigner } from './keys/stamper.ts';
 import type { OperatorConfig } from './vendor/config.ts';
+import type { SocialSignIn } from './social-sign-in.ts';
 import type { Payments } from './payments.ts';
 import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -30,6 +31,8 @@ export interface Ports {
   captcha: Captcha;
   /** Identity providers of companies; absent in a page. */
   sso?: SsoProviders | undefined;
+  /** Social sign-in at its providers; absent in a page. */
+  social?: SocialSignIn | undefined;
   /** Absent where the operator has no payment provider. */
   payments?: Payments | undefined;
   /** Prints invoices as PDF; absent: plainly, in Latin letters. */

@@ -18,6 +18,8 @@ import { permissionRoutes } from './roles/permissions.ts';
 import { roleRoutes } from './roles/roles.ts';
 import { ssoRoutes } from './sso/configurations.ts';
 import { samlRoutes } from './sso/older-calls.ts';
+import { socialRoutes } from './federation/social/social.ts';
+import { socialLinkRoutes } from './federation/social/social-links.ts';
 import type { Route } from './serve.ts';
 
 /** Areas of the contract with their routes. */
@@ -27,6 +29,8 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   mfa: mfaRoutes,
   ownMfa: ownMfaRoutes,
   mfaPolicies: mfaPolicyRoutes,
+  social: socialRoutes,
+  socialLinks: socialLinkRoutes,
   passkeys: passkeyRoutes,
   phones: phoneRoutes,
   members: memberRoutes,

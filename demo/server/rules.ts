@@ -65,12 +65,26 @@ interface Base<E extends AnyEndpoint> {
 
 /**
  * Cookies: refresh token, known device, code or passkey attempt, trusted browser (no second factor), refresh token of
- * an impersonator, and mark of a sign-up.
+ * an impersonator, mark of a sign-up, flows at identity providers, and an identity that is not linked yet.
  */
-export type CookieName = 'refresh' | 'device' | 'code' | 'passkey' | 'trusted' | 'actor' | 'sign-up';
+export type CookieName =
+  | 'refresh'
+  | 'device'
+  | 'code'
+  | 'passkey'
+  | 'trusted'
+  | 'actor'
+  | 'sign-up'
+  | 'identity'
+  | FlowCookieName;
+
+/** Cookie of one flow at an identity provider, with its id. */
+export type FlowCookieName = `flow-${string}`;
 
 export interface Cookies {
   get(name: CookieName): string | undefined;
+  /** Cookies of flows that the browser has. */
+  flows(): readonly FlowCookieName[];
   /** Sets a cookie; `undefined` deletes it. */
   set(name: CookieName, value: string | undefined, expires?: Date): void;
 }

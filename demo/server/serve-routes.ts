@@ -6,6 +6,7 @@ import { answerCall } from './call.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Navigation } from './federation/navigation.ts';
 import type { AnsweredCall } from './metrics/metrics.ts';
 import { SIGNING_ALGORITHMS } from './keys/signing-algorithms.ts';
 import { PaymentsFailed } from './payments.ts';
@@ -83,7 +84,13 @@ const discoveryOf = (issuer: string) => ({
 /** Bindings and variables of a request. */
 interface ServerEnv {
   Bindings: Peer;
-  Variables: { traceId: string; cookies: Cookies; logged: { userId?: string }; route: string | undefined };
+  Variables: {
+    traceId: string;
+    cookies: Cookies;
+    logged: { userId?: string };
+    route: string | undefined;
+    crossSite?: true;
+  };
 }
 
 /** Call as it is counted. Callers choose methods and paths freely, so those of no route are one. */
@@ -139,7 +146,11 @@ const onError =
   };
 
 /** Creates a server from these routes and its ports. */
-export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
+export const serveRoutes = (
+  ports: Ports,
+  routes: readonly Route[],
+  navigations: readonly Navigation[] = [],
+): Server => {
   const { config, publicUrl, log, keys, clock, dev = false } = ports;
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const secure = publicUrl.startsWith('https:');
@@ -148,8 +159,17 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
   const app = new Hono<ServerEnv>();
 
   app.use(logged(ports, secure), securityHeaders({ secure }), policy.cors);
+  const crossSite = PREFIXES.flatMap((prefix) =>
+    navigations.filter((one) => one.crossSite).map(({ path }) => prefix + pattern(path)),
+  );
+  app.on('POST', crossSite, (context, next) => {
+    context.set('crossSite', true);
+    return next();
+  });
   app.use((context, next) =>
-    policy.isCrossSiteWrite(context.req.raw) ? Promise.resolve(jsonOf(refuse('originNotAllowed'))) : next(),
+    !context.var.crossSite && policy.isCrossSiteWrite(context.req.raw)
+      ? Promise.resolve(jsonOf(refuse('originNotAllowed')))
+      : next(),
   );
   for (const prefix of PREFIXES) {
     for (const route of routes)
@@ -161,6 +181,13 @@ export const serveRoutes = (ports: Ports, routes: readonly Route[]): Server => {
         return jsonOf(
           await answerCall(ports, identify, route, { context, params: req.param(), ip, network, cookies, logged }),
         );
+      });
+    for (const { method, path, handle } of navigations)
+      app.on(method, prefix + pattern(path), (context) => {
+        const { req, env, var: kept } = context;
+        context.set('route', path);
+        const { ip = null, network = ip } = env;
+        return handle({ ports, request: req.raw, params: req.param(), cookies: kept.cookies, network });
       });
     app.get(`${prefix}/.well-known/jwks.json`, async () => Response.json(await keys.jwks(), CACHED));
     app.get(`${prefix}/.well-known/openid-configuration`, () => Response.json(discovery, CACHED));

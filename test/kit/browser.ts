@@ -42,10 +42,14 @@ export interface Browser {
   device: string | undefined;
   /** Sign-up token: marks the browser of a sign-up. */
   signUp: string | undefined;
+  /** Flows at identity providers and identities that are not linked yet, by cookie name. */
+  federation: Map<string, string>;
   call<E extends AnyEndpoint>(
     endpoint: E,
     ...input: Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
   ): Promise<Answer<AnswerOf<E>>>;
+  /** Navigates to an address below the origin, or posts a form to it; redirects are not followed. */
+  visit(path: string, form?: Readonly<Record<string, string>>, of?: { crossSite?: boolean }): Promise<Response>;
   /** Of a person who needs a password and nothing else. */
   signIn(email: string, password?: string): Promise<Answer<AuthResponse>>;
   refresh(): Promise<Answer<AnswerOf<typeof auth.refresh>>>;
@@ -72,36 +76,66 @@ const holdToSchema = (endpoint: AnyEndpoint, status: number, body: unknown) => {
 
 /** Opens a browser on the server; `searched` searches the server's log for its secrets. */
 export const openBrowser = (serve: Server, origin: string, searched?: SearchedLog): Browser => {
-  const send = async (endpoint: AnyEndpoint, input: Input = {}): Promise<Answer<unknown>> => {
-    const query = new URLSearchParams(input.query);
-    const headers = new Headers({ 'user-agent': 'Test browser' });
-    if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
-    const cookies = {
-      'fe-refresh': browser.cookie,
-      'fe-device': browser.device,
-      'fe-code': browser.code,
-      'fe-passkey': browser.passkey,
-      'fe-trusted': browser.trusted,
-      'fe-actor': browser.actor,
-      'fe-sign-up': browser.signUp,
-    };
-    const sent = Object.entries(cookies).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-    if (sent.length > 0) headers.set('cookie', sent.join('; '));
-    if (input.body) headers.set('content-type', 'application/json');
-    const url = `${origin}/frontegg${pathOf(endpoint, input.params)}?${query}`;
-    const body = input.body ? { body: JSON.stringify(input.body) } : {};
-    if (body.body) searched?.noteText(body.body);
-    for (const secret of [browser.token, ...Object.values(cookies)]) searched?.noteSecret(secret);
-    const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
+  const cookies = () => ({
+    'fe-refresh': browser.cookie,
+    'fe-device': browser.device,
+    'fe-code': browser.code,
+    'fe-passkey': browser.passkey,
+    'fe-trusted': browser.trusted,
+    'fe-actor': browser.actor,
+    'fe-sign-up': browser.signUp,
+    ...Object.fromEntries(browser.federation),
+  });
+  const cookieHeader = () =>
+    Object.entries(cookies())
+      .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+      .join('; ');
 
+  const keep = (response: Response) => {
     for (const set of response.headers.getSetCookie()) {
       const [, name, value] = /^fe-(refresh|device|code|passkey|trusted|actor|sign-up)=([^;]*)/.exec(set) ?? [];
+      const [, flow, kept] = /^(fe-(?:flow-[\w-]+|identity))=([^;]*)/.exec(set) ?? [];
+      if (flow && kept) browser.federation.set(flow, kept);
+      else if (flow) browser.federation.delete(flow);
       if (name === 'refresh') browser.cookie = value || undefined;
       if (name === 'device') browser.device = value || undefined;
       if (name === 'sign-up') browser.signUp = value || undefined;
       if (name === 'code' || name === 'passkey' || name === 'trusted' || name === 'actor')
         browser[name] = value || undefined;
     }
+  };
+
+  const visit: Browser['visit'] = async (path, form, { crossSite = false } = {}) => {
+    const headers = new Headers({ 'user-agent': 'Test browser', accept: 'text/html' });
+    const sent = crossSite ? '' : cookieHeader();
+    if (sent) headers.set('cookie', sent);
+    if (form && crossSite) headers.set('origin', 'https://appleid.apple.com');
+    for (const secret of Object.values(cookies())) searched?.noteSecret(secret);
+    const body = form && new URLSearchParams(form);
+    const request = new Request(new URL(path, origin), {
+      method: form ? 'POST' : 'GET',
+      headers,
+      ...(body && { body }),
+    });
+    const response = await serve(request, { ip: '192.0.2.7' });
+    keep(response);
+    return response;
+  };
+
+  const send = async (endpoint: AnyEndpoint, input: Input = {}): Promise<Answer<unknown>> => {
+    const query = new URLSearchParams(input.query);
+    const headers = new Headers({ 'user-agent': 'Test browser' });
+    if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
+    const sent = cookieHeader();
+    if (sent) headers.set('cookie', sent);
+    if (input.body) headers.set('content-type', 'application/json');
+    const url = `${origin}/frontegg${pathOf(endpoint, input.params)}?${query}`;
+    const body = input.body ? { body: JSON.stringify(input.body) } : {};
+    if (body.body) searched?.noteText(body.body);
+    for (const secret of [browser.token, ...Object.values(cookies())]) searched?.noteSecret(secret);
+    const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
+
+    keep(response);
     const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     if (name !== undefined) {
       const { status, headers } = response;
@@ -132,6 +166,8 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
     trusted: undefined,
     actor: undefined,
     signUp: undefined,
+    federation: new Map(),
+    visit,
     // the answer was held against its schema
     call: (endpoint, ...[input]) => send(endpoint, input as Input) as never,
     signIn: async (email, password = PASSWORD) => {

@@ -12,6 +12,7 @@ export const enter = async (server: TestServer, email: string, amr = ['pwd']): P
   const browser = server.browser();
   const cookies: Cookies = {
     get: () => undefined,
+    flows: () => [],
     set: (name, value) => void (name === 'refresh' && (browser.cookie = value)),
   };
   const [user] = await store.users.find({ where: { email } });

@@ -341,6 +341,19 @@ export const aTrustedBrowser = (fields: Partial<Kept.TrustedBrowserRecord> = {})
   ...fields,
 });
 
+export const anIdentity = (fields: Partial<Kept.IdentityRecord> = {}): Kept.IdentityRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  provider: 'google',
+  issuer: 'https://accounts.google.com',
+  subject: uuid(),
+  email: '',
+  name: '',
+  createdAt: now,
+  lastUsedAt: now,
+  ...fields,
+});
+
 export const anSsoConfiguration = (fields: Partial<Kept.SsoConfigurationRecord> = {}): Kept.SsoConfigurationRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),

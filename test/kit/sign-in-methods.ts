@@ -13,12 +13,13 @@ export const setUpAll = async (store: ScopedRows, email: string): Promise<{ user
     await rows.authenticators.insert(row.anAuthenticator(where));
     await rows.recoveryCodes.insert(row.aRecoveryCode(where));
     await rows.trustedBrowsers.insert(row.aTrustedBrowser(where));
+    await rows.identities.insert(row.anIdentity(where));
     await rows.challenges.insert(row.aChallenge({ ...where, purpose: 'phoneChange' }));
   });
   return where;
 };
 
-/** How much of each is left: passkeys, phones, apps, recovery codes, browsers that are trusted, and what was begun. */
+/** How much of each is left: passkeys, phones, apps, recovery codes, browsers that are trusted, identities, and what was begun. */
 export const leftOf = (store: ScopedRows, where: { userId: UserId }): Promise<number[]> =>
   Promise.all([
     store.passkeys.count(where),
@@ -26,5 +27,6 @@ export const leftOf = (store: ScopedRows, where: { userId: UserId }): Promise<nu
     store.authenticators.count(where),
     store.recoveryCodes.count(where),
     store.trustedBrowsers.count(where),
+    store.identities.count(where),
     store.challenges.count({ ...where, usedAt: null }),
   ]);

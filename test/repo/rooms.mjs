@@ -29,6 +29,7 @@ export const ROOMS = {
     'store/',
     'mailing.ts',
     'payments.ts',
+    'social-sign-in.ts',
     'payments-refusal.ts',
     'sso-providers.ts',
     // what the server needs of the world outside, and after it those who give it

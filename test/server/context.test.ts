@@ -31,7 +31,7 @@ describe('a write of a handler', () => {
     query: undefined,
     params: {},
     from: { ip: '192.0.2.7', userAgent: null, language: 'en' },
-    cookies: { get: () => undefined, set: () => undefined },
+    cookies: { get: () => undefined, flows: () => [], set: () => undefined },
   };
   const auditsOf = (action: string) => server.store.audits.find({ where: { action } });
 

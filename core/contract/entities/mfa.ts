@@ -34,7 +34,7 @@ export interface MfaDevices {
  * A way in or a second factor that a new password has taken away: its owner sets it up again, if it was theirs. Ours.
  */
 export interface RemovedMethod {
-  type: 'authenticator' | 'phone' | 'passkey' | 'securityKey' | 'recoveryCodes';
+  type: 'authenticator' | 'phone' | 'passkey' | 'securityKey' | 'recoveryCodes' | 'identity';
   /** Label that distinguishes it: a masked number, or a passkey's name. */
   name?: string;
   createdAt: IsoDateTime;

@@ -1,8 +1,22 @@
 import type { GroupId, IsoDateTime, RoleId, TenantId, UserId, VendorId } from './ids.ts';
 import type { Permission, Role } from './role.ts';
 
-/** Origin of an account. Source: protocol/people.md#members. */
-export type Provider = 'local' | 'saml' | 'google' | 'github' | 'facebook' | 'microsoft' | 'scim2' | 'slack';
+/** Origins of an account. Source: protocol/people.md#members; `apple`, `linkedin` and `custom` ours. */
+export const ACCOUNT_PROVIDERS = [
+  'local',
+  'saml',
+  'google',
+  'github',
+  'facebook',
+  'microsoft',
+  'scim2',
+  'slack',
+  'apple',
+  'linkedin',
+  'custom',
+] as const;
+
+export type Provider = (typeof ACCOUNT_PROVIDERS)[number];
 
 /** Owner of a record: this product or a directory (SCIM). Source: protocol/people.md#groups. */
 export type ManagedBy = 'frontegg' | 'scim2';

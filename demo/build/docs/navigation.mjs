@@ -39,6 +39,7 @@ const GROUPS = [
       'self-hosting/postgresql.md',
       'self-hosting/operations.md',
       'self-hosting/containers.md',
+      'self-hosting/social-sign-in.md',
       'self-hosting/billing.md',
       'self-hosting/test-payments.md',
       'server.md',

@@ -8,6 +8,7 @@ import type {
   UserId,
   VendorId,
 } from '../../../core/contract/entities/ids.ts';
+import { ACCOUNT_PROVIDERS } from '../../../core/contract/entities/user.ts';
 import { id, moment } from './fields.ts';
 import { mfaDevices, mfaStrategy, recoveryCodes } from './mfa.ts';
 
@@ -25,7 +26,7 @@ export const authResponse = v.object({
   ...recoveryCodes.entries,
 });
 
-const mfaRequired = v.object({
+export const mfaRequired = v.object({
   mfaRequired: v.literal(true),
   mfaToken: v.string(),
   mfaEnrolled: v.boolean(),
@@ -87,7 +88,7 @@ export const user = v.object({
   verified: v.boolean(),
   mfaEnrolled: v.boolean(),
   phoneNumber: v.exactOptional(v.string()),
-  provider: v.picklist(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']),
+  provider: v.picklist(ACCOUNT_PROVIDERS),
   profilePictureUrl: v.nullable(v.string()),
   tenantId: id<TenantId>(),
   tenantIds: v.array(id<TenantId>()),

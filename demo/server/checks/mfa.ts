@@ -23,7 +23,7 @@ export const recoveryCodes = v.object({
 });
 
 export const removedWay = v.object({
-  type: v.picklist(['authenticator', 'phone', 'passkey', 'securityKey', 'recoveryCodes']),
+  type: v.picklist(['authenticator', 'phone', 'passkey', 'securityKey', 'recoveryCodes', 'identity']),
   name: v.exactOptional(v.string()),
   createdAt: moment(),
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { GroupId, PermissionId, RoleId, TenantId, UserId, VendorId } from '../../../core/contract/entities/ids.ts';
+import { ACCOUNT_PROVIDERS } from '../../../core/contract/entities/user.ts';
 import { permission, role } from './entities.ts';
 import { id, moment } from './fields.ts';
 
 /** Response schemas of user administration. Source: core/contract/entities. */
 
-const provider = v.picklist(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']);
+const provider = v.picklist(ACCOUNT_PROVIDERS);
 const managedBy = v.picklist(['frontegg', 'scim2']);
 
 export const activity = v.object({

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CookieName, Cookies } from '../rules.ts';
+import type { CookieName, Cookies, FlowCookieName } from '../rules.ts';
 import { readHeader } from './read-header.ts';
 
 /**
@@ -16,6 +16,13 @@ export const headerCookies = (request: Request, secure: boolean): Cookies & { re
     get: (cookie) => {
       const name = nameOf(cookie, secure);
       return parse(readHeader(request, 'cookie') ?? '', name)[name];
+    },
+    flows: () => {
+      const begins = nameOf('flow-', secure);
+      const names = Object.keys(parse(readHeader(request, 'cookie') ?? ''));
+      return names.flatMap((name): FlowCookieName[] =>
+        name.startsWith(begins) ? [`flow-${name.slice(begins.length)}`] : [],
+      );
     },
     set: (cookie, value, expires) => {
       const isRemoval = value === undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { UserPreset, UserSort } from '../../../core/contract/entities/member.ts';
-import type { Provider } from '../../../core/contract/entities/user.ts';
+import { ACCOUNT_PROVIDERS } from '../../../core/contract/entities/user.ts';
 import { EMAIL_MAX, PAGE_SIZE_MAX } from '../../../core/contract/limits.ts';
 import { email, searchText, text } from '../checks/fields.ts';
 import type { Clock } from '../ports.ts';
@@ -64,16 +64,7 @@ const sortNames = Object.keys(SORTS) as UserSort[]; // a literal table has no ot
 
 export const sort = oneOf(sortNames);
 export const preset = oneOf(['mfa-unenrolled', 'breached-passwords', 'inactive'] as const satisfies UserPreset[]);
-export const provider = oneOf([
-  'local',
-  'saml',
-  'google',
-  'github',
-  'facebook',
-  'microsoft',
-  'scim2',
-  'slack',
-] as const satisfies Provider[]);
+export const provider = oneOf(ACCOUNT_PROVIDERS);
 /** Part of an address, or all of it. */
 export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
 export const searchTerm = searchText(200);

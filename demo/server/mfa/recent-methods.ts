@@ -3,7 +3,7 @@ import type { RemovedMethod } from '../../../core/contract/entities/mfa.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { hidden } from '../sign-in/factors.ts';
 
-const KINDS = ['authenticators', 'phones', 'passkeys', 'recoveryCodes'] as const;
+const KINDS = ['authenticators', 'phones', 'passkeys', 'recoveryCodes', 'identities'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
@@ -12,11 +12,12 @@ type Kind = (typeof KINDS)[number];
  */
 export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promise<RemovedMethod[]> => {
   const question = { where: { userId }, order: [['createdAt', 'asc']] } as const;
-  const [authenticators, phones, passkeys, codes] = await Promise.all([
+  const [authenticators, phones, passkeys, codes, identities] = await Promise.all([
     rows.authenticators.find(question),
     rows.phones.find(question),
     rows.passkeys.find(question),
     rows.recoveryCodes.find({ ...question, where: { userId, usedAt: null }, limit: 1 }),
+    rows.identities.find(question),
   ]);
   return [
     ...authenticators.map(({ createdAt }) => ({ type: 'authenticator', createdAt }) as const),
@@ -26,6 +27,7 @@ export const methodsOf = async (rows: Pick<Reader, Kind>, userId: UserId): Promi
       return { type, createdAt, ...(name !== '' && { name }) } as const;
     }),
     ...codes.map(({ createdAt }) => ({ type: 'recoveryCodes', createdAt }) as const),
+    ...identities.map(({ provider, createdAt }) => ({ type: 'identity', name: provider, createdAt }) as const),
   ];
 };
 

@@ -9,6 +9,7 @@ export const CROSS_TENANT_ACCESSES = {
   'auth.refresh': 'a refresh token names a session, and the session its person and tenant',
   'auth.logout': 'a refresh token names a session, and the session its person and tenant',
   'auth.ssoPrelogin': 'the domain of an address may belong to any company',
+  'social.postlogin': 'an account at a provider does not tell whose it is until it is looked up',
   'users.signUp': 'an address must have no account yet, in any company',
   'users.activate': 'a mailed link is known by its token alone',
   'users.activationStrategy': 'a mailed link is known by its token alone',

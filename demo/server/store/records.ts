@@ -358,6 +358,25 @@ export interface RecoveryCodeRecord {
   usedAt: IsoDateTime | null;
 }
 
+/**
+ * Identity of a person at an identity provider: its issuer and subject, never an email address. Only the person's own
+ * signed-in request adds one to an existing account.
+ */
+export interface IdentityRecord {
+  id: string;
+  userId: UserId;
+  /** Id of the provider in the configuration, or of an SSO connection. */
+  provider: string;
+  issuer: string;
+  /** Subject at the issuer; unique with it. */
+  subject: string;
+  /** Address that the provider gave at the last sign-in, for lists alone; empty for none. */
+  email: string;
+  name: string;
+  createdAt: IsoDateTime;
+  lastUsedAt: IsoDateTime;
+}
+
 /** Trusted browser, in which no second factor is required. */
 export interface TrustedBrowserRecord {
   id: string;
@@ -902,6 +921,7 @@ export interface Records {
   recoveryCodes: RecoveryCodeRecord;
   trustedBrowsers: TrustedBrowserRecord;
   ssoConfigurations: SsoConfigurationRecord;
+  identities: IdentityRecord;
   ssoDomains: SsoDomainRecord;
   ssoGroups: SsoGroupRecord;
   ssoIdentities: SsoIdentityRecord;

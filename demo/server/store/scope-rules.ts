@@ -89,6 +89,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   recoveryCodes: { seen: ofPerson(), changed: ofPerson() },
   trustedBrowsers: { seen: ofPerson(), changed: ofPerson() },
   ssoConfigurations: tenantsOwn,
+  identities: { seen: ofPerson(), changed: ofPerson() },
   ssoDomains: tenantsOwn,
   ssoGroups: tenantsOwn,
   ssoIdentities: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },

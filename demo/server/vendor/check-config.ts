@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_CONFIG, type OperatorConfig } from './config.ts';
 import { configSchema } from './config-schema.ts';
+import { socialFaults } from './social-providers.ts';
 
 /** Checked configuration, or its faults: one sentence each, with its key. */
 export type CheckedConfig = { ok: true; config: OperatorConfig } | { ok: false; faults: string[] };
@@ -23,6 +24,7 @@ const contradictions = ({
   roles,
   permissions,
   signUpRoles,
+  social,
   features,
   plans,
   billing: { defaultPlan },
@@ -43,6 +45,7 @@ const contradictions = ({
         .map((key) => `roles.${at}.permissions: ${key} is not one of permissions`),
     ),
     ...signUpRoles.filter((key) => !roleKeys.includes(key)).map((key) => `signUpRoles: ${key} is not one of roles`),
+    ...socialFaults(social),
     ...[...duplicates(featureKeys)].map((key) => `features: has ${key} twice`),
     ...[...duplicates(plans.map(({ key }) => key))].map((key) => `plans: has ${key} twice`),
     ...plans.flatMap((plan, at) =>

@@ -9,6 +9,8 @@ import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_KEY_MAX, ROLE_LEVEL_MAX } from '../../../core/contract/limits.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
+import { SOCIAL_PROVIDERS } from '../../../core/contract/entities/social.ts';
+import { isLoopback } from '../http/loopback.ts';
 import { SIGNING_ALGORITHMS } from '../keys/signing-algorithms.ts';
 
 const flag = v.boolean('must be true or false');
@@ -110,6 +112,33 @@ const plan = group({
   rules: list(rule),
 });
 
+const ADDRESS = 'must be an https address: https://id.example.com';
+const isProviderAddress = (address: string) => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, hash, username } = new URL(address);
+  return (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && hash === '' && username === '';
+};
+const optionalAddress = v.exactOptional(v.pipe(text(500), v.check(isProviderAddress, ADDRESS)));
+const scope = v.pipe(text(200), v.regex(/^[!#-[\]-~]+$/, 'must be a scope without spaces'));
+const socialProvider = group({
+  type: oneOf([...SOCIAL_PROVIDERS, 'custom']),
+  clientId: text(500),
+  active: v.exactOptional(flag),
+  additionalScopes: v.exactOptional(list(scope)),
+  baseUrl: optionalAddress,
+  tenant: v.exactOptional(v.pipe(text(100), v.regex(/^[\w.-]+$/, 'must be a tenant: organizations, or its id'))),
+  tenants: v.exactOptional(list(v.pipe(v.string('must be a text'), v.uuid('must be a uuid')))),
+  teamId: v.exactOptional(text(100)),
+  keyId: v.exactOptional(text(100)),
+  id: v.exactOptional(v.pipe(text(50), v.regex(/^[a-z\d][a-z\d-]*$/, 'must be of small letters, digits and dashes'))),
+  displayName: v.exactOptional(text(NAME_MAX)),
+  logoUrl: optionalAddress,
+  issuer: optionalAddress,
+  authorizationUrl: optionalAddress,
+  tokenUrl: optionalAddress,
+  userInfoUrl: optionalAddress,
+});
+
 /** Schema of `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
 export const configSchema = someOf({
   vendorId: v.pipe(
@@ -170,6 +199,7 @@ export const configSchema = someOf({
     verifyUrl: v.pipe(text(300), v.regex(/^https?:\/\/\S+$/, 'must be an address: https://captcha.example.com/verify')),
   }),
   lockoutPolicy: some({ enabled: flag, maxAttempts: whole(1, 100), lockedMinutes: whole(1, 10_080) }),
+  social: list(socialProvider),
   mfa: some({
     enforceMFAType: oneOf(ENFORCE_MFA_TYPES),
     strategies: v.pipe(list(oneOf(MFA_STRATEGIES)), v.nonEmpty('must name one at least')),

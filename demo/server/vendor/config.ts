@@ -13,6 +13,7 @@ import { DEFAULT_ROUTES, type Routes } from '../../../core/contract/paths.ts';
 import type { SigningAlgorithm } from '../keys/signing-algorithms.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { BillingDefinition, FeatureDefinition, PlanDefinition } from './plans.ts';
+import type { SocialProviderDefinition } from './social-providers.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /**
@@ -50,6 +51,8 @@ export interface OperatorConfig extends VendorConfig {
   lockoutPolicy: Pick<LockoutPolicy, 'enabled' | 'maxAttempts'> & { lockedMinutes: number };
   /** Captcha: whether it is required, and the minimum score. */
   captchaPolicy: Pick<CaptchaPolicy, 'enabled' | 'siteKey'> & { minScore: number; verifyUrl: string };
+  /** Providers of social sign-in, in the order of their buttons. */
+  social: readonly SocialProviderDefinition[];
   /** Second factors: policy, offered strategies, and for how many days a browser can be trusted; 0 for none. */
   mfa: { enforceMFAType: EnforceMfaType; strategies: readonly MfaStrategy[]; rememberDays: number };
   sessions: {
@@ -140,6 +143,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
   },
   lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
+  social: [],
   mfa: {
     enforceMFAType: 'DontForce',
     strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],

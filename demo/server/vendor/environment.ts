@@ -38,6 +38,10 @@ export const ENVIRONMENT = {
     without: 'any token but robot',
     inProduction: 'required with captchaPolicy.enabled',
   },
+  FE_SOCIAL_SECRETS: {
+    is: 'secrets of the providers of social sign-in, as JSON: {"google": "…"}; of Apple its private key',
+    without: 'required with social',
+  },
   TWILIO_ACCOUNT_SID: {
     is: 'the account by which messages to phones leave',
     without: 'the development phone',

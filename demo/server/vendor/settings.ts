@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { SECRET_KEY_MIN } from '../keys/sealer.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { codeOf, readAll, StartFailure } from '../start-failure.ts';
 import { checkConfig } from './check-config.ts';
 import type { OperatorConfig } from './config.ts';
 import type { Environment } from './environment.ts';
+import { socialIdOf } from './social-providers.ts';
 
 /** Settings of the operator, from the file and the environment. */
 export interface Settings {
@@ -15,6 +17,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Secret for the captcha service; undefined for the one of development. */
   captchaSecret: string | undefined;
+  /** Secrets of the providers of social sign-in, by their id. */
+  socialSecrets: Readonly<Record<string, string>>;
   /** Service for text messages; undefined for the phone of development, or where none are sent. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** Payment provider; undefined where there is none. */
@@ -134,6 +138,32 @@ const readCaptchaSecret = (text: string | undefined, dev: boolean, { captchaPoli
   return text || undefined;
 };
 
+const SOCIAL_SHAPE = 'FE_SOCIAL_SECRETS is not a JSON object of texts: write it as {"google": "…"}.';
+
+const parseSecrets = (text: string): Readonly<Record<string, string>> => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // its message would repeat a part of the secrets
+    throw new StartFailure(SOCIAL_SHAPE);
+  }
+  const secrets = v.safeParse(v.record(v.string(), v.string()), parsed);
+  if (!secrets.success) throw new StartFailure(SOCIAL_SHAPE);
+  return secrets.output;
+};
+
+const readSocialSecrets = (text: string | undefined, { social }: OperatorConfig): Settings['socialSecrets'] => {
+  const secrets = text ? parseSecrets(text) : {};
+  const lacking = social.map(socialIdOf).filter((id) => !secrets[id]);
+  if (lacking.length > 0)
+    throw new StartFailure(`FE_SOCIAL_SECRETS lacks ${lacking.join(', ')}: add the secret of each provider of social.`);
+  const { apple } = secrets;
+  if (apple !== undefined && !/^-----BEGIN PRIVATE KEY-----\s[\s\S]+-----END PRIVATE KEY-----\s*$/.test(apple))
+    throw new StartFailure('FE_SOCIAL_SECRETS has no private key for apple: take the text of the .p8 file from Apple.');
+  return secrets;
+};
+
 /** Checks whether text messages are sent. */
 const usesPhones = ({ authStrategy, otherAuthStrategies, secondaryAuthStrategies, mfa }: OperatorConfig): boolean =>
   [authStrategy, ...otherAuthStrategies].includes('SmsCode') ||
@@ -245,6 +275,7 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
     mailFrom: () => readMailFrom(env.MAIL_FROM, dev, publicUrl),
     secretKeys: () => readSecretKeys(env.FE_SECRET_KEYS, dev),
     captchaSecret: () => readCaptchaSecret(env.FE_CAPTCHA_SECRET, dev, readFile()),
+    socialSecrets: () => readSocialSecrets(env.FE_SOCIAL_SECRETS, readFile()),
     twilio: () => readTwilio(env, dev, readFile),
     stripe: () => readStripe(env),
     proxies: () => readWhole('TRUST_PROXY', env.TRUST_PROXY || '0', 16),

@@ -105,6 +105,7 @@ export const messages = {
           passkey: 'Passkey',
           securityKey: 'Sicherheitsschlüssel',
           recoveryCodes: 'Wiederherstellungscodes',
+          identity: 'Verknüpftes Konto',
         },
         named: message('{{way}} {{name}}'),
         added: message('{{way}}, hinzugefügt am {{date}}'),

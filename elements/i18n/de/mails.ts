@@ -82,7 +82,7 @@ export const messages = {
       subject: (vendor) => `Neue Bestätigungsmethode für ${vendor}`,
       title: 'Eine Bestätigungsmethode wurde hinzugefügt',
       body: (vendor) => [
-        `Zu Ihrem Konto bei ${vendor} wurde soeben eine Zwei-Faktor-Methode oder ein Passkey hinzugefügt.`,
+        `Zu Ihrem Konto bei ${vendor} wurde soeben eine Zwei-Faktor-Methode, ein Passkey oder ein Konto bei einem anderen Dienst hinzugefügt.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -91,7 +91,7 @@ export const messages = {
       subject: (vendor) => `Bestätigungsmethode für ${vendor} entfernt`,
       title: 'Eine Bestätigungsmethode wurde entfernt',
       body: (vendor) => [
-        `Von Ihrem Konto bei ${vendor} wurde soeben eine Zwei-Faktor-Methode oder ein Passkey entfernt.`,
+        `Von Ihrem Konto bei ${vendor} wurde soeben eine Zwei-Faktor-Methode, ein Passkey oder ein Konto bei einem anderen Dienst entfernt.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,

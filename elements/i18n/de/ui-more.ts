@@ -177,6 +177,17 @@ export const messages = {
       phoneNumberTaken: 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.',
       smsUnavailable:
         'An diese Nummer kann zurzeit keine Nachricht gesendet werden. Verwenden Sie eine andere Methode.',
+      flowExpired: 'Diese Anmeldung hat zu lange gedauert oder wurde bereits verwendet. Beginnen Sie von vorn.',
+      providerDenied:
+        'Sie haben beim anderen Dienst abgebrochen. Versuchen Sie es noch einmal oder wählen Sie eine andere Methode.',
+      providerFailed:
+        'Der andere Dienst konnte Sie nicht anmelden. Versuchen Sie es noch einmal oder wählen Sie eine andere Methode.',
+      accountNotLinked:
+        'Es gibt bereits ein Konto mit dieser E-Mail-Adresse. Melden Sie sich dort an und verknüpfen Sie dann das andere.',
+      emailNotProvided:
+        'Der andere Dienst hat keine E-Mail-Adresse bestätigt. Registrieren Sie sich mit Ihrer E-Mail-Adresse und verknüpfen Sie ihn dann.',
+      identityLinked: 'Das ist bereits mit einem anderen Konto verknüpft. Melden Sie sich dort an, um es zu entfernen.',
+      lastSignInMethod: 'Sie können sich nur so anmelden. Legen Sie zuerst ein Passwort oder einen Passkey an.',
       signUpsDisabled:
         'Die Registrierung ist nur mit Einladung möglich. Bitten Sie Ihre Administration um eine Einladung.',
       passwordPolicyNotMet: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',

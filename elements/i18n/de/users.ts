@@ -67,6 +67,9 @@ export const messages = {
       microsoft: 'Microsoft',
       scim2: 'Verzeichnis',
       slack: 'Slack',
+      apple: 'Apple',
+      linkedin: 'LinkedIn',
+      custom: 'Anderer Anbieter',
     },
     filters: {
       preset: 'Handlungsbedarf',

@@ -96,6 +96,7 @@ export const messages = {
           passkey: 'Passkey',
           securityKey: 'Security key',
           recoveryCodes: 'Recovery codes',
+          identity: 'Linked account',
         },
         named: message('{{way}} {{name}}'),
         added: message('{{way}}, added {{date}}'),

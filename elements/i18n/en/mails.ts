@@ -80,14 +80,18 @@ export const messages = {
     factorAdded: {
       subject: (vendor) => `New verification method added to ${vendor}`,
       title: 'A verification method was added',
-      body: (vendor) => [`A two-factor method or a passkey was just added to your ${vendor} account.`],
+      body: (vendor) => [
+        `A two-factor method, a passkey or an account at another service was just added to your ${vendor} account.`,
+      ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
     factorRemoved: {
       subject: (vendor) => `Verification method removed from ${vendor}`,
       title: 'A verification method was removed',
-      body: (vendor) => [`A two-factor method or a passkey was just removed from your ${vendor} account.`],
+      body: (vendor) => [
+        `A two-factor method, a passkey or an account at another service was just removed from your ${vendor} account.`,
+      ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },

@@ -63,6 +63,9 @@ export const messages = {
       microsoft: 'Microsoft',
       scim2: 'Directory',
       slack: 'Slack',
+      apple: 'Apple',
+      linkedin: 'LinkedIn',
+      custom: 'Other provider',
     },
     filters: {
       preset: 'Needs attention',

@@ -100,6 +100,7 @@ export const messages = {
           passkey: 'Llave de acceso',
           securityKey: 'Llave de seguridad',
           recoveryCodes: 'Códigos de recuperación',
+          identity: 'Cuenta vinculada',
         },
         named: message('{{way}} {{name}}'),
         added: message('{{way}}, del {{date}}'),

@@ -80,7 +80,7 @@ export const messages = {
       subject: (vendor) => `Se agregó un método de verificación a ${vendor}`,
       title: 'Se agregó un método de verificación',
       body: (vendor) => [
-        `Se acaba de agregar un método de verificación en dos pasos o una llave de acceso a su cuenta de ${vendor}.`,
+        `Se acaba de agregar un método de verificación en dos pasos, una llave de acceso o una cuenta de otro servicio a su cuenta de ${vendor}.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -89,7 +89,7 @@ export const messages = {
       subject: (vendor) => `Se quitó un método de verificación de ${vendor}`,
       title: 'Se quitó un método de verificación',
       body: (vendor) => [
-        `Se acaba de quitar un método de verificación en dos pasos o una llave de acceso de su cuenta de ${vendor}.`,
+        `Se acaba de quitar un método de verificación en dos pasos, una llave de acceso o una cuenta de otro servicio de su cuenta de ${vendor}.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,

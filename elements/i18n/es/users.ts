@@ -52,6 +52,9 @@ export const messages = {
       microsoft: 'Microsoft',
       scim2: 'Directorio',
       slack: 'Slack',
+      apple: 'Apple',
+      linkedin: 'LinkedIn',
+      custom: 'Otro proveedor',
     },
     filters: {
       preset: 'Requiere atención',

@@ -112,6 +112,7 @@ export const messages = {
           passkey: 'Clé d’accès',
           securityKey: 'Clé de sécurité',
           recoveryCodes: 'Codes de récupération',
+          identity: 'Compte associé',
         },
         named: message('{{way}} {{name}}'),
         added: message('{{way}}, ajout le {{date}}'),

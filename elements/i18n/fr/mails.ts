@@ -85,7 +85,7 @@ export const messages = {
       subject: (vendor) => `Nouvelle méthode de vérification ajoutée à ${vendor}`,
       title: 'Une méthode de vérification a été ajoutée',
       body: (vendor) => [
-        `Une méthode de double authentification ou une clé d’accès vient d’être ajoutée à votre compte ${vendor}.`,
+        `Une méthode de double authentification, une clé d’accès ou un compte d’un autre service vient d’être ajoutée à votre compte ${vendor}.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -94,7 +94,7 @@ export const messages = {
       subject: (vendor) => `Méthode de vérification supprimée de ${vendor}`,
       title: 'Une méthode de vérification a été supprimée',
       body: (vendor) => [
-        `Une méthode de double authentification ou une clé d’accès vient d’être supprimée de votre compte ${vendor}.`,
+        `Une méthode de double authentification, une clé d’accès ou un compte d’un autre service vient d’être supprimée de votre compte ${vendor}.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,

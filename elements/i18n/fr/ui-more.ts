@@ -179,6 +179,15 @@ export const messages = {
       passkeyAlreadyRegistered: 'Cet appareil est déjà configuré. Utilisez-en un autre.',
       phoneNumberTaken: 'Ce numéro est associé à un autre compte. Utilisez-en un autre.',
       smsUnavailable: 'Impossible d’envoyer un message à ce numéro pour le moment. Essayez une autre méthode.',
+      flowExpired: 'Cette connexion a pris trop de temps ou a déjà été utilisée. Recommencez.',
+      providerDenied: 'Vous avez annulé auprès de l’autre service. Réessayez ou choisissez une autre méthode.',
+      providerFailed: 'L’autre service n’a pas pu vous connecter. Réessayez ou choisissez une autre méthode.',
+      accountNotLinked: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous-y, puis associez l’autre.',
+      emailNotProvided:
+        'L’autre service n’a confirmé aucune adresse e-mail. Inscrivez-vous avec la vôtre, puis associez-le.',
+      identityLinked: 'Déjà associé à un autre compte. Connectez-vous à celui-ci pour l’y retirer.',
+      lastSignInMethod:
+        'C’est votre seul moyen de vous connecter. Définissez d’abord un mot de passe ou ajoutez une clé d’accès.',
       signUpsDisabled: 'L’inscription se fait uniquement sur invitation. Demandez-en une à votre administrateur.',
       passwordPolicyNotMet: 'Ce mot de passe ne respecte pas les règles. Choisissez-en un autre.',
       passwordBreached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',

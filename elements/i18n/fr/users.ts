@@ -52,6 +52,9 @@ export const messages = {
       microsoft: 'Microsoft',
       scim2: 'Annuaire',
       slack: 'Slack',
+      apple: 'Apple',
+      linkedin: 'LinkedIn',
+      custom: 'Autre fournisseur',
     },
     filters: {
       preset: 'À surveiller',

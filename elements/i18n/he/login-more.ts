@@ -94,6 +94,7 @@ export const messages = {
           passkey: 'מפתח גישה',
           securityKey: 'מפתח אבטחה',
           recoveryCodes: 'קודי שחזור',
+          identity: 'חשבון מקושר',
         },
         named: message('{{way}} {{name}}'),
         added: message('{{way}}, נוסף ב־{{date}}'),

@@ -77,6 +77,9 @@ export const messages = {
       microsoft: 'Microsoft',
       scim2: 'ספרייה ארגונית',
       slack: 'Slack',
+      apple: 'Apple',
+      linkedin: 'LinkedIn',
+      custom: 'ספק אחר',
     },
     filters: {
       preset: 'דורש טיפול',

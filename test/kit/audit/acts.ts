@@ -1,7 +1,7 @@
 import { mfa } from '../../../core/contract/mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
 import { anAuthenticatorDevice } from '../authenticator.ts';
-import { aPasskey } from '../rows.ts';
+import { anIdentity, aPasskey } from '../rows.ts';
 import { anApp } from '../factors.ts';
 import { digest } from '../../../demo/server/keys/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
@@ -109,6 +109,13 @@ const ownPasskey = async ({ server }: World): Promise<Input> => {
   return { params: { deviceId: passkey.id } };
 };
 
+const ownIdentity = async ({ server }: World): Promise<Input> => {
+  const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+  const identity = anIdentity(ada && { userId: ada.id });
+  await server.store.transaction((rows) => rows.identities.insert(identity));
+  return { params: { id: identity.id } };
+};
+
 const SETS_UP = { by: NIL, also: ['Second factor set up'] } as const;
 
 /** Every call that may change something: what it writes down, or why it writes nothing. */
@@ -143,6 +150,10 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'ownMfa.verifyNewWebAuthn': 'needs the session it was begun in; written down, in the test of second factors',
   'stepUp.generate': 'begins what is written down once it is finished',
   'users.passwordStrength': 'judges what is typed, and keeps nothing of it',
+  'social.postlogin': 'needs the browser it was begun in; written down, in the test of social sign-in',
+  'socialLinks.authorize': 'begins what is written down once it is finished',
+  'socialLinks.add': 'needs the browser it was begun in; written down, in the test of social sign-in',
+  'socialLinks.remove': act('Account unlinked', 'Warning', { input: ownIdentity }),
   'passkeys.prelogin': 'begins what is written down once it is finished',
   'passkeys.postlogin': 'needs the browser it was begun in; written down, in the test of passkeys',
   'passkeys.create': 'begins what is written down once it is finished',

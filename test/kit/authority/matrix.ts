@@ -144,6 +144,18 @@ export const MATRIX: Readonly<Record<string, Line>> = {
 
   'stepUp.generate': own(() => ({ body: { maxAge: 60 } })),
 
+  'social.providersV1': open(),
+  'social.providers': open(),
+  'social.ownProviders': own(),
+  'social.customProviders': open(),
+  'social.postlogin': line('anyone', [404, 404, 404, 404, 404], () => ({ params: { provider: 'google' }, body: {} })),
+  'socialLinks.list': own(),
+  'socialLinks.pending': own(),
+  'socialLinks.authorize': notTheirs(() => ({
+    body: { provider: 'google', redirectUri: 'http://localhost:3000/account/social/success' },
+  })),
+  'socialLinks.add': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: {} })),
+  'socialLinks.remove': notTheirs(({ identityId }) => ({ params: { id: identityId } })),
   'passkeys.prelogin': open(() => ({ body: { email: 'cy@acme.test' } })),
   'passkeys.postlogin': refused(NO_PROOF),
   'passkeys.list': own(),

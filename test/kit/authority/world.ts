@@ -82,6 +82,8 @@ export interface World {
   readonly appId: string;
   /** Cy's. */
   readonly passkeyId: string;
+  /** Cy's account at a provider. */
+  readonly identityId: string;
   /** A fresh challenge to show a factor, or to set one up. */
   challengeOf(wants: 'showing' | 'settingUp'): Promise<OpenChallenge>;
   /** A code that was sent to a phone or an inbox for a challenge. */
@@ -146,6 +148,7 @@ export const openWorld = async (): Promise<World> => {
   const mfaPolicy = row.anMfaPolicy({ tenantId: acme, enforceMfaType: 'DontForce' });
   const app = row.anAuthenticator({ userId: max.id, sealedSecret: await ports.sealer.seal(SECRET) });
   const passkey = row.aPasskey({ userId: cy.id });
+  const identity = row.anIdentity({ userId: cy.id });
   const phone = row.aPhone({ userId: max.id });
   const sue = aPerson({ email: SUPPORT, tenantId: acme });
   const support = server.acme.roleIds['Support'];
@@ -166,6 +169,7 @@ export const openWorld = async (): Promise<World> => {
     await rows.authenticators.insert(app);
     await rows.phones.insert(phone);
     await rows.passkeys.insert(passkey);
+    await rows.identities.insert(identity);
   });
   let passwords = 0;
   const [seeing] = await store.permissions.find({ where: { key: 'fe.secure.read.users' } });
@@ -202,6 +206,7 @@ export const openWorld = async (): Promise<World> => {
     },
     mfaPolicyId: mfaPolicy.id,
     passkeyId: passkey.id,
+    identityId: identity.id,
     appId: app.id,
     challengeOf: async (wants) => {
       const user = wants === 'showing' ? max : nil;
@@ -342,6 +347,7 @@ export const openWorld = async (): Promise<World> => {
           seen.ssoConfigurations.find(inAcme),
           seen.ssoDomains.find(inAcme),
           seen.ssoGroups.find(inAcme),
+          seen.identities.find(),
         ]),
       );
       return JSON.stringify(rows);

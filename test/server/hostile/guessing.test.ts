@@ -287,6 +287,8 @@ describe('a secret under concurrent guessing', () => {
       },
     },
     'phones.change': 'takes a token of 256 bits',
+    'social.postlogin': 'takes the answer to a state of 256 bits',
+    'socialLinks.add': 'takes the answer to a state of 256 bits',
     'passkeys.postlogin': 'is signed',
     'passkeys.verify': 'is signed',
     'users.changePassword': {

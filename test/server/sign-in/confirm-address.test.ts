@@ -95,6 +95,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
   recoveryCodes: ({ userId }) => row.aRecoveryCode({ userId }),
   trustedBrowsers: ({ userId }) => row.aTrustedBrowser({ userId }),
   ssoIdentities: (of) => row.anSsoIdentity(of),
+  identities: ({ userId }) => row.anIdentity({ userId }),
   inviteLinks: (of) => row.anInviteLink(of),
 };
 const COLLECTIONS = Object.keys(ROWS) as Collection[]; // its own keys

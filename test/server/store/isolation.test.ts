@@ -36,6 +36,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   passkeys: ({ userId }) => kit.aPasskey({ userId }),
   recoveryCodes: ({ userId }) => kit.aRecoveryCode({ userId }),
   trustedBrowsers: ({ userId }) => kit.aTrustedBrowser({ userId }),
+  identities: ({ userId }) => kit.anIdentity({ userId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoConfigurations: ({ tenantId }) => kit.anSsoConfiguration({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
@@ -154,7 +155,7 @@ describe('the scope of a store', () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
       ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
-      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers', 'ssoIdentities'),
+      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers', 'identities', 'ssoIdentities'),
     });
   });
 

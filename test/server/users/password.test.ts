@@ -55,11 +55,11 @@ describe('forgetting a password', () => {
       const { value } = await reset(await server.linkTo(address), 'Brand-new-pass-1');
       left.push([value.removed.map(({ type }) => type), ...(await leftOf(server.store, { userId }))]);
     }
-    const all = ['authenticator', 'phone', 'passkey', 'recoveryCodes'];
+    const all = ['authenticator', 'phone', 'passkey', 'recoveryCodes', 'identity'];
     expect(left).toEqual([
-      [[], 1, 1, 1, 1, 0, 1],
-      [all, 0, 0, 0, 0, 0, 1],
-      [all, 0, 0, 0, 0, 0, 0],
+      [[], 1, 1, 1, 1, 0, 1, 1],
+      [all, 0, 0, 0, 0, 0, 0, 1],
+      [all, 0, 0, 0, 0, 0, 0, 0],
     ]);
   });
 

@@ -21,6 +21,7 @@ import { seatsAndDisputes } from './0020-seats-and-disputes.ts';
 import { experiences } from './0021-experiences.ts';
 import { featureFlags } from './0022-feature-flags.ts';
 import { sso } from './0040-sso.ts';
+import { identities } from './0041-identities.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   experiences,
   featureFlags,
   sso,
+  identities,
 ];

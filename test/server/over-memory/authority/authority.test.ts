@@ -23,6 +23,7 @@ const PROVEN: readonly string[] = [
   'ownMfa.verifyNewSms',
   'ownMfa.verifyNewWebAuthn',
   'passkeys.verify',
+  'socialLinks.add',
   'phones.verify',
   'users.changePassword',
   'invitations.join',

@@ -238,6 +238,17 @@ describe('the settings', () => {
       { ...production, FE_CONFIG: file('{"clientIds":["acme"],"authStrategy":"SmsCode"}') },
       /^TWILIO_ACCOUNT_SID is not set/,
     ],
+    [
+      'a provider of social sign-in without its secret',
+      { ...production, FE_CONFIG: file('{"clientIds":["acme"],"social":[{"type":"google","clientId":"x"}]}') },
+      /^FE_SOCIAL_SECRETS lacks google: add the secret/,
+    ],
+    ['secrets that are no JSON', { ...production, FE_SOCIAL_SECRETS: 'google=x' }, /^FE_SOCIAL_SECRETS is not a JSON/],
+    [
+      'a key of Apple that is none',
+      { ...production, FE_SOCIAL_SECRETS: '{"apple":"secret"}' },
+      /^FE_SOCIAL_SECRETS has no private key for apple/,
+    ],
     ['proxies without a number', { ...production, TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": set it to a whole/],
     [
       'a grace that is no number',
@@ -299,6 +310,28 @@ describe('billing', () => {
     ['billing.automaticTax', { billing: { automaticTax: 'on' } }],
     ['billing.defaultPlan', { billing: { defaultPlan: 'nothing' } }],
     ['billing.coupon', { billing: { coupon: 'free' } }],
+    ['social', { social: 'google' }],
+    ['social.0.type', { social: [{ type: 'myspace', clientId: 'x' }] }],
+    ['social.0.clientId', { social: [{ type: 'google' }] }],
+    ['social.0.secret', { social: [{ type: 'google', clientId: 'x', secret: 'in the file' }] }],
+    ['social.0.teamId', { social: [{ type: 'apple', clientId: 'x', keyId: 'k' }] }],
+    ['social.0.tenant', { social: [{ type: 'google', clientId: 'x', tenant: 'common' }] }],
+    ['social.0.tenants.0', { social: [{ type: 'microsoft', clientId: 'x', tenants: ['contoso'] }] }],
+    ['social.0.baseUrl', { social: [{ type: 'github', clientId: 'x', baseUrl: 'http://github.example' }] }],
+    ['social.0.issuer', { social: [{ type: 'custom', clientId: 'x', id: 'own', displayName: 'Own' }] }],
+    [
+      'social.0.id',
+      { social: [{ type: 'custom', clientId: 'x', id: '../own', displayName: 'Own', issuer: 'https://x.test' }] },
+    ],
+    [
+      'social.1',
+      {
+        social: [
+          { type: 'google', clientId: 'x' },
+          { type: 'google', clientId: 'y' },
+        ],
+      },
+    ],
     ['plans.0.price.amount', pricedAt({ amount: 49.5, externalId: 'price_1' })],
     ['plans.0.price.amount', pricedAt({ amount: -1 })],
     ['plans.0.price.currency', pricedAt({ amount: 0, currency: 'EURO' })],

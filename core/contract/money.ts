@@ -24,3 +24,9 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency.toLow
 
 /** Amount in the currency's main unit: 12.5 of 1250 cents. Only to be shown: sums are made of integers. */
 export const inMainUnit = ({ amount, currency }: Money): number => amount / 10 ** exponentOf(currency);
+
+/** Options of `Intl` for amounts with all decimals that the payment provider counts, which are not always the platform's. */
+export const exactFormat = (currency: string): Intl.NumberFormatOptions => {
+  const digits = exponentOf(currency);
+  return { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
+};

@@ -51,6 +51,8 @@ export interface Ports {
 export interface InvoiceParts {
   /** Name of the seller. */
   vendor: string;
+  /** Lines below it: address and tax id. */
+  sellerLines: readonly string[];
   /** PNG or JPEG; undefined for none. */
   logo: Uint8Array | undefined;
   /** Name of the company, where the invoice has none. */

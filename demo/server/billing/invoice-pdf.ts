@@ -1,7 +1,7 @@
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, type PDFImage, StandardFonts } from 'pdf-lib';
 import type { BillingAddress } from '../../../core/contract/entities/billing.ts';
-import { inMainUnit } from '../../../core/contract/money.ts';
+import { exactFormat, inMainUnit } from '../../../core/contract/money.ts';
 import { languageFor, textDirectionOf } from '../../../elements/i18n/languages.ts';
 import { loadMails } from '../../../elements/i18n/mails.ts';
 import type { InvoiceParts } from '../ports.ts';
@@ -55,7 +55,7 @@ export const invoicePdf = async (invoice: InvoiceRecord, parts: PrintedParts): P
   const sheet = openSheet(document, font, textDirectionOf(printed));
   const { put, down, rule } = sheet;
   const { details, currency, number } = invoice;
-  const money = new Intl.NumberFormat(printed, { style: 'currency', currency });
+  const money = new Intl.NumberFormat(printed, exactFormat(currency));
   const amount = (value: number) => money.format(inMainUnit({ amount: value, currency }));
   const dates = new Intl.DateTimeFormat(printed, { dateStyle: 'medium', timeZone: 'UTC' });
   const date = (moment: string) => dates.format(new Date(moment));
@@ -84,7 +84,7 @@ export const invoicePdf = async (invoice: InvoiceRecord, parts: PrintedParts): P
   put(labels.seller, { to: 0.45, color: FAINT });
   put(labels.billedTo, { from: 0.5, color: FAINT });
   down();
-  const seller = sheet.wrapped(parts.vendor, 0.45);
+  const seller = [parts.vendor, ...parts.sellerLines].flatMap((line) => sheet.wrapped(line, 0.45));
   const buyer = [
     details.name || parts.company,
     ...linesOf(details.address, printed),

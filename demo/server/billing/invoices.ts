@@ -34,7 +34,7 @@ const LOGO_BYTES = 1_048_576;
 
 /** Logo of the operator, as a PNG or JPEG; undefined where there is none, or it cannot be read. */
 const readLogo = async ({ config, fetch, publicUrl }: Ports): Promise<Uint8Array | undefined> => {
-  const { logo } = config.vendor;
+  const logo = config.billing.invoiceLogo ?? config.vendor.logo;
   if (!logo) return undefined;
   const inline = /^data:image\/(?:png|jpeg);base64,([\w+/=]+)$/.exec(logo)?.[1];
   if (inline !== undefined) return Uint8Array.from(atob(inline), (character) => character.charCodeAt(0));
@@ -77,8 +77,13 @@ export const invoiceRoutes = serve(invoices, {
       if (!found || found.status === 'draft') return notFound('Invoice');
       const tenant = await store.tenants.get(caller.tenantId);
       const { printInvoice = plainInvoice, config } = ports;
-      const parts = { vendor: config.vendor.name, logo: await readLogo(ports), company: tenant?.name ?? '' };
-      const bytes = await printInvoice(found, { ...parts, language: from.language });
+      const bytes = await printInvoice(found, {
+        vendor: config.vendor.name,
+        sellerLines: config.billing.sellerLines,
+        logo: await readLogo(ports),
+        company: tenant?.name ?? '',
+        language: from.language,
+      });
       return ok({
         blob: new Blob([bytes], { type: 'application/pdf' }),
         name: fileNameOf(outputFileName, found.number),

@@ -1,4 +1,4 @@
-import { inMainUnit } from '../../../core/contract/money.ts';
+import { exactFormat, inMainUnit } from '../../../core/contract/money.ts';
 import type { PrintInvoice } from '../ports.ts';
 
 /** Text of a PDF string, in Latin letters. Source: ISO 32000 §7.3.4. */
@@ -6,12 +6,13 @@ const quoted = (text: string): string =>
   `(${text.replaceAll(/[^\x20-\x7e\xa1-\xff]/g, '?').replaceAll(/[()\\]/g, String.raw`\$&`)})`;
 
 /** Writes an invoice as a PDF of one page without a library: for previews, which carry none. */
-export const plainInvoice: PrintInvoice = async (invoice, { vendor, company }) => {
+export const plainInvoice: PrintInvoice = async (invoice, { vendor, sellerLines, company }) => {
   const { currency, number, details, subtotal, tax, total, paid, due } = invoice;
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const money = new Intl.NumberFormat('en', exactFormat(currency));
   const amount = (value: number) => money.format(inMainUnit({ amount: value, currency }));
   const lines = [
     vendor,
+    ...sellerLines,
     `Invoice ${number}`,
     invoice.issuedAt.slice(0, 10),
     '',

@@ -1,7 +1,7 @@
 import { textDirectionOf, languageFor } from '../../../elements/i18n/languages.ts';
 import { type MailKind, loadMails } from '../../../elements/i18n/mails.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
-import { inMainUnit } from '../../../core/contract/money.ts';
+import { exactFormat, inMainUnit } from '../../../core/contract/money.ts';
 import type { BillingFacts, Recipient } from './mailing.ts';
 
 /** A mail as it is read, before it is HTML and text. */
@@ -51,9 +51,7 @@ const factsIn = (
   number,
   hasMethod,
   seats,
-  amount: money
-    ? new Intl.NumberFormat(language, { style: 'currency', currency: money.currency }).format(inMainUnit(money))
-    : '',
+  amount: money ? new Intl.NumberFormat(language, exactFormat(money.currency)).format(inMainUnit(money)) : '',
   date: at ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at)) : '',
 });
 

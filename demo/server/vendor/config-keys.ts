@@ -5,7 +5,7 @@
 export const CONFIG_KEYS = {
   vendorId: 'Id of your installation, as some clients of the protocol ask for it',
   'vendor.name': 'Your product’s name: in the login box, in mails and in authenticator apps',
-  'vendor.logo': 'Address of your logo, for the login box',
+  'vendor.logo': 'Address of your logo, for the login box and for invoices',
   'vendor.icon': 'Address of a small square picture, for narrow places',
   'vendor.whiteLabelMode': 'Leaves out the line “Secured by fe-elements”',
   clientIds: 'Names of your application. The first is the audience of access tokens. Required in production',
@@ -141,6 +141,8 @@ export const CONFIG_KEYS = {
   'billing.path': 'Page with the subscription tab, which mails lead to; `null` for `authenticatedUrl`',
   'billing.graceDays': 'Days after a failed payment in which features stay',
   'billing.providerName': 'Name of the payment provider on screens',
+  'billing.invoiceLogo': 'Address of your logo on invoices, a PNG or JPEG; `null` for `vendor.logo`',
+  'billing.sellerLines': 'Lines below your name on invoices: your address and tax ID',
   'billing.taxRates': 'Ids of tax rates at the payment provider, for every subscription',
   'billing.automaticTax': 'Whether the payment provider computes taxes',
   flags: 'Feature flags of the elements by name, `on` or `off`',

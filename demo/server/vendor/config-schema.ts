@@ -261,6 +261,8 @@ export const configSchema = someOf({
     path: v.nullable(path),
     graceDays: whole(0, 365),
     providerName: text(NAME_MAX),
+    invoiceLogo: v.nullable(text(2000)),
+    sellerLines: list(text(200)),
     taxRates: list(externalId),
     automaticTax: flag,
   }),

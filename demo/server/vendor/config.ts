@@ -183,6 +183,8 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     path: null,
     graceDays: 14,
     providerName: 'Stripe',
+    invoiceLogo: null,
+    sellerLines: [],
     taxRates: [],
     automaticTax: false,
   },

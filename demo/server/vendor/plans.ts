@@ -49,6 +49,10 @@ export interface BillingDefinition {
   graceDays: number;
   /** Name of the payment provider for people. */
   providerName: string;
+  /** Address of the logo on invoices, a PNG or JPEG; null for the one of the vendor. */
+  invoiceLogo: string | null;
+  /** Lines below the vendor's name on invoices: address and tax id. */
+  sellerLines: readonly string[];
   /** Ids of the tax rates at the payment provider that every subscription has. */
   taxRates: readonly string[];
   /** Whether the payment provider computes taxes by the address. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { inMainUnit } from '../../../../core/contract/money.ts';
+import { exactFormat, inMainUnit } from '../../../../core/contract/money.ts';
 import { html, type Html } from '../../html.ts';
 import { devPage } from '../page.ts';
 import { type Account, idOf } from './account/account.ts';
@@ -14,7 +14,7 @@ const time = (seconds: number): Html =>
   html`<time datetime="${new Date(seconds * 1000).toISOString()}">${new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')}</time>`;
 
 const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(inMainUnit({ amount, currency }));
+  new Intl.NumberFormat('en', exactFormat(currency)).format(inMainUnit({ amount, currency }));
 
 const table = (id: string, title: string, columns: readonly string[], rows: readonly Html[], none: string): Html =>
   html`<h2 id="${id}">${title}</h2>

@@ -23,12 +23,15 @@ import type { CustomerState, ProviderInvoice, ProviderSubscription } from '../..
 import { BILLING_PLANS, testProvider, type TestProvider } from '../../../kit/billing/provider.ts';
 import type { Browser } from '../../../kit/browser.ts';
 import { enter } from '../../../kit/enter.ts';
+import { pdfText } from '../../../kit/pdf-text.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { aPermission, aRole } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 const DAY_MS = 86_400_000;
 const ADA = 'ada@acme.test';
+/** PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('billing', () => {
   let server: TestServer;
@@ -543,10 +546,11 @@ describe('billing', () => {
 
   describe('of an invoice as PDF', () => {
     it.each([
-      ['plainly', undefined],
-      ['in every script', printInvoice],
-    ])('is a file of the asked name, of real text, printed %s', async (_, print) => {
-      const printing = server.configured({}, { printInvoice: print });
+      ['plainly', undefined, false],
+      ['in every script, with the logo', printInvoice, true],
+    ])('is a file of the asked name, of real text, printed %s', async (_, print, hasLogo) => {
+      const rules = { invoiceLogo: `data:image/png;base64,${PIXEL}`, sellerLines: ['VAT ID DE811907980'] };
+      const printing = server.configured({ billing: { ...BILLING_PLANS.billing, ...rules } }, { printInvoice: print });
       await buy();
       const invoice = provider.addInvoice(customerId);
       await sync();
@@ -558,9 +562,10 @@ describe('billing', () => {
       });
       expect(headers.get('content-type')).toBe('application/pdf');
       expect(headers.get('content-disposition')).toContain(encodeURIComponent('our invoice.pdf'));
-      const bytes = new Uint8Array(await value.blob.arrayBuffer());
-      expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
-      expect(invoice.number).not.toBe('');
+      const file = Buffer.from(await value.blob.arrayBuffer());
+      const text = print ? pdfText(file) : file.toString('latin1');
+      for (const part of [invoice.number, 'VAT ID DE811907980']) expect(text).toContain(part);
+      expect(file.toString('latin1').includes('/Subtype /Image')).toBe(hasLogo);
     });
   });
 });

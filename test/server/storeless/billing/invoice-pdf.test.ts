@@ -34,7 +34,7 @@ const details = (fields: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
 });
 
 const print = async (fields: Parameters<typeof anInvoice>[0], parts: Partial<InvoiceParts> = {}) => {
-  const given = { vendor: 'Tasklane', company: 'Acme', language: 'en', logo: undefined, ...parts };
+  const given = { vendor: 'Tasklane', sellerLines: [], company: 'Acme', language: 'en', logo: undefined, ...parts };
   return Buffer.from(await printInvoice(anInvoice(fields), given));
 };
 /** Text of a printed invoice without its line breaks, which depend on the width of letters. */
@@ -55,6 +55,11 @@ describe('a printed invoice', () => {
     expect(await read({}, { logo: new Uint8Array([1, 2, 3]) })).toContain('Tasklane');
   });
 
+  it('has the address and the tax id of the operator', async () => {
+    const text = await read({}, { sellerLines: ['Lagerstraße 4', '80331 München', 'VAT ID DE811907980'] });
+    expect(text).toMatch(/Tasklane.*Lagerstraße 4.*80331 München.*VAT ID DE811907980/);
+  });
+
   it('has a line for each tax, by its name, and the total with them', async () => {
     const taxes = [
       { name: 'VAT 19%', amount: 931 },
@@ -69,6 +74,9 @@ describe('a printed invoice', () => {
   it.each([
     ['jpy', 4900, '¥4,900', '¥4,900.00'],
     ['kwd', 12_500, 'KWD 12.500', 'KWD 125.00'],
+    // in the platform's formats one has no decimals, and the other two
+    ['isk', 495_050, 'ISK 4,950.50', 'ISK 4,951'],
+    ['mga', 4900, 'MGA 4,900', 'MGA 4,900.00'],
     ['usd', 4900, '$49.00', '$4,900'],
   ])('has amounts of %s in its own decimals', async (currency, amount, shown, wrong) => {
     const sums = { currency, subtotal: amount, tax: 0, total: amount, paid: 0, due: amount };

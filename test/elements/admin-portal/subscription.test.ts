@@ -5,7 +5,7 @@ import type { Ports } from '../../../demo/server/ports.ts';
 import { card, pagePaymentsOf, seedBilling, subscriptionTo } from '../../../demo/preview/payments/seed-billing.ts';
 import type { PagePayments } from '../../../demo/preview/payments/page-payments.ts';
 import { withDemoPlans } from '../../../demo/server/dev/plans.ts';
-import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
+import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
 import { afterEach, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 import { portalActions } from '../../kit/portal-actions.ts';
@@ -17,12 +17,21 @@ let payments: PagePayments;
 const { root, press, type, shows, menuOf, items } = portalActions(() => portal);
 
 /** Opens the tab for Ada, over a payment provider in which `change` was made. */
-const open = async (path = '/', change: Parameters<typeof seedBilling>[2] = () => undefined) => {
+const open = async (
+  path = '/',
+  change: Parameters<typeof seedBilling>[2] = () => undefined,
+  { config = {}, lang = 'en' }: { config?: Partial<OperatorConfig>; lang?: string } = {},
+) => {
   const seed = async (ports: Ports) => {
     payments = pagePaymentsOf(ports);
     await seedBilling(ports, ADA, change);
   };
-  portal = await openPortal({ as: ADA, tag: 'fe-subscription-tab', attributes: { path }, preview: { seed } });
+  portal = await openPortal({
+    as: ADA,
+    tag: 'fe-subscription-tab',
+    attributes: { path, lang },
+    preview: { config, seed },
+  });
 };
 const at = () => portal.element.getAttribute('path');
 
@@ -91,6 +100,23 @@ describe('<fe-subscription-tab>', () => {
     void portal.app.use(queriesFeature).answers.invalidateQueries();
     await press('button', 'Upgrade to Scale');
     await shows('Scale starts right away.', 'Charged to Visa ending in 4242.');
+  });
+
+  it('tells in the person’s own language what a change costs, in whole yen', async () => {
+    const { billing } = withDemoPlans(DEFAULT_CONFIG);
+    await open('/plans', undefined, { config: { billing: { ...billing, currency: 'jpy' } }, lang: 'de' });
+    await shows('4.900 ¥ pro Monat', '19.900 ¥ pro Monat');
+    await press('button', 'Upgrade auf Scale');
+    await shows('Nicht genutzte Zeit von Growth', 'Verbleibende Zeit von Scale');
+    const [, due = ''] = /Heute fällig\s*([\d.]+)\s¥/.exec(portal.words()) ?? [];
+    expect(Number(due.replaceAll('.', ''))).toBeGreaterThan(1000);
+    await eventually(() =>
+      expect(portal.find('dialog .fe-button-primary').innerText).toMatch(/^Upgrade für [\d.]+\s¥$/),
+    );
+    portal.find('dialog .fe-button-primary').click();
+    await shows('Sie haben jetzt Scale');
+    portal.element.setAttribute('path', '/invoices');
+    await shows(`${due} ¥`);
   });
 
   it('leaves the plan as it was where the card is declined, and says so', async () => {
@@ -211,6 +237,23 @@ describe('<fe-subscription-tab>', () => {
     await press('button', 'Next page');
     await shows('Invoice ACME-0004', 'Invoice ACME-0001', '11–14 of 14');
     expect(portal.words()).not.toContain('Invoice ACME-0005');
+  });
+
+  it('tells what became of an invoice: refunded, disputed, charged back, and paid where the dispute was won', async () => {
+    await open('/invoices', (state) => {
+      const all = [
+        {},
+        { refunded: 4900 },
+        { refunded: 1000 },
+        { dispute: 'open' },
+        { dispute: 'lost' },
+        { dispute: 'won' },
+      ] as const;
+      state.invoices = state.invoices.map((invoice, at) => ({ ...invoice, ...all[at] }));
+    });
+    await shows('Invoice ACME-0005');
+    const badges = Array.from(root().querySelectorAll('.fe-billing-line .fe-badge'), (badge) => badge.textContent);
+    expect(badges.slice(0, 6)).toEqual(['Paid', 'Refunded', '$10.00 refunded', 'Disputed', 'Charged back', 'Paid']);
   });
 
   it('stays readable while the payment provider is down, and tells why a change was not made', async () => {

@@ -342,17 +342,12 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'lists invoices by pages',
-    reads: ['Invoice ACME-0014', '$49.00', 'Paid', 'Refunded', '1–10'],
+    reads: ['Invoice ACME-0014', '$49.00', 'Paid', 'Refunded', '$10.00 refunded', 'Disputed', 'Charged back', '1–10'],
     attributes: at('/invoices'),
     preview: {
       seed: acme((state) => {
-        for (const [number, refunded] of [
-          [1, 4900],
-          [2, 1000],
-        ] as const) {
-          const invoice = state.invoices[number];
-          if (invoice) invoice.refunded = refunded;
-        }
+        const changes = [{}, { refunded: 4900 }, { refunded: 1000 }, { dispute: 'open' }, { dispute: 'lost' }] as const;
+        state.invoices = state.invoices.map((invoice, at) => ({ ...invoice, ...changes[at] }));
       }),
     },
     play: shown('.fe-billing-card'),

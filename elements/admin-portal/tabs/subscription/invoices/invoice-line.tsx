@@ -66,9 +66,12 @@ export const InvoiceLine = ({
   );
 };
 
-const Status = ({ of: { status, refundedAmount, totalAmount, currency } }: { of: Invoice }) => {
+/** Status of an invoice. One whose dispute the operator has won is paid as before. */
+const Status = ({ of: { status, refundedAmount, totalAmount, currency, dispute } }: { of: Invoice }) => {
   const { invoices: messages } = useMessages('subscription');
   const { money } = useBillingFormat();
+  if (dispute === 'open') return <Badge tone="warning">{messages.disputed}</Badge>;
+  if (dispute === 'lost') return <Badge>{messages.chargedBack}</Badge>;
   if (refundedAmount <= 0) return <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>;
   if (refundedAmount >= totalAmount) return <Badge>{messages.refunded}</Badge>;
   return <Badge>{messages.partlyRefunded({ amount: money.exact({ amount: refundedAmount, currency }) })}</Badge>;

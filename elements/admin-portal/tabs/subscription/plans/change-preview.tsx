@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PaymentMethod, Plan, PlanChangePreview } from '../../../../../core/contract/entities/billing.ts';
+import type {
+  PaymentMethod,
+  Plan,
+  PlanChangeLine,
+  PlanChangePreview,
+} from '../../../../../core/contract/entities/billing.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
 import { LinkButton } from '../../../../ui/button/link-button.tsx';
@@ -15,7 +20,7 @@ import css from './plans.css?inline';
 export const ChangePreview = ({
   of: preview,
   to,
-  billing: { plan: from },
+  billing: { plan: from, subscription },
   method,
   onOtherCard,
 }: {
@@ -33,12 +38,11 @@ export const ChangePreview = ({
   const { gained, lost, over } = planDifference(to, from, usage.value ?? []);
   const { effective, effectiveAt, endsTrial, trialEnd } = preview;
   const at = date(effectiveAt);
+  const fromName = from?.name ?? plans.custom;
   return (
     <>
       <p>
-        {effective === 'now'
-          ? messages.now({ plan: to.name })
-          : messages.later({ plan: from?.name ?? plans.custom, date: at })}{' '}
+        {effective === 'now' ? messages.now({ plan: to.name }) : messages.later({ plan: fromName, date: at })}{' '}
         {endsTrial && messages.endsTrial}
         {!endsTrial && trialEnd && messages.trialGoesOn({ date: date(trialEnd) })}
       </p>
@@ -61,7 +65,13 @@ export const ChangePreview = ({
           <FeatureNames of={lost} />
         </Part>
       )}
-      <Costs of={preview} method={method} onOtherCard={onOtherCard} />
+      <Costs
+        of={preview}
+        from={from?.price.perSeat ? seatsOf(fromName, subscription?.seats) : fromName}
+        to={to.price.perSeat ? seatsOf(to.name, preview.seats) : to.name}
+        method={method}
+        onOtherCard={onOtherCard}
+      />
     </>
   );
 };
@@ -73,13 +83,21 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Sums of the preview, as the provider has computed them; none is added up here. */
+/** Seats of a plan: `36 × Team`. */
+export const seatsOf = (plan: string, seats = 1): string => `${seats} × ${plan}`;
+
+/** Sums of the preview, as the provider has computed them; none is added up here. Its texts are in one language, ours not. */
 export const Costs = ({
   of: preview,
+  from,
+  to,
   method,
   onOtherCard,
 }: {
   of: PlanChangePreview;
+  /** Plans before and after, as they are billed. */
+  from: string;
+  to: string;
   method: PaymentMethod | undefined;
   /** Goes on with another card; absent where the default one is charged. */
   onOtherCard?: () => void;
@@ -90,12 +108,16 @@ export const Costs = ({
   const { lines, tax, dueNow, currency, effective, nextAmount, nextPaymentAt } = preview;
   const sum = (amount: number) => money.exact({ amount, currency });
   const isNow = effective === 'now';
+  const lineName = ({ proration, amount }: PlanChangeLine): string => {
+    if (!proration) return to;
+    return amount < 0 ? messages.unused({ plan: from }) : messages.remaining({ plan: to });
+  };
   return (
     <Part title={messages.costs}>
       <dl className="fe-change-lines">
         {isNow &&
           lines.map((line) => (
-            <Line key={`${line.description} ${line.amount}`} name={line.description}>
+            <Line key={`${line.description} ${line.amount}`} name={lineName(line)}>
               {money.exact(line)}
             </Line>
           ))}

@@ -17,7 +17,7 @@ import { CancelButton } from '../../../../ui/modal/cancel-button.tsx';
 import { NumberField } from '../../../../ui/number-field/number-field.tsx';
 import { BILLING_QUERIES } from '../use-billing.ts';
 import { useBillingFormat } from '../use-billing-format.ts';
-import { Costs } from './change-preview.tsx';
+import { Costs, seatsOf } from './change-preview.tsx';
 import { useChange } from './use-change.ts';
 
 /** Largest number of seats that the server takes. Source: protocol/billing.md#seats. */
@@ -133,7 +133,12 @@ export const ChangeSeatsDialog = ({
           {(value) => (
             <>
               {effectOf(value) && <p>{effectOf(value)}</p>}
-              <Costs of={value} method={value.dueNow > 0 ? method : undefined} />
+              <Costs
+                of={value}
+                from={seatsOf(plan.name, subscription.seats)}
+                to={seatsOf(plan.name, value.seats)}
+                method={value.dueNow > 0 ? method : undefined}
+              />
             </>
           )}
         </Answer>

@@ -67,11 +67,10 @@ export interface NewSubscription extends SubscriptionOrder {
   trialDays: number;
 }
 
-export interface PreviewOrder extends SubscriptionOrder {
+export interface PreviewOrder extends Pick<SubscriptionOrder, 'priceId' | 'seats'> {
   customerId: string | undefined;
   /** Live subscription that changes; a first one where it is absent. */
   subscriptionId: string | undefined;
-  trialDays: number;
 }
 
 export interface ProviderPreview {
@@ -80,8 +79,10 @@ export interface ProviderPreview {
   subtotal: number;
   tax: number;
   due: number;
-  /** Total of the invoice, without the customer's balance. */
-  total: number;
+  /** Total of each later period, with tax. */
+  regular: number;
+  /** Time from which it is prorated, by the provider's own clock, in seconds since 1970; undefined where nothing is. */
+  prorationDate: number | undefined;
 }
 
 export interface ProviderPayment {

@@ -110,8 +110,8 @@ export interface Subscription {
   seats: number;
   /** Ours: price of a period with all seats, before tax. */
   price: Money & { interval: BillingInterval };
-  /** Ours: the next regular charge; absent where the subscription ends. */
-  nextPayment?: Money & { at: IsoDateTime };
+  /** Ours: the next regular charge; absent where the subscription ends. `beforeTax` where the provider may add taxes. */
+  nextPayment?: Money & { at: IsoDateTime; beforeTax?: boolean };
   /** Ours. */
   scheduledChange?: ScheduledPlanChange;
   /** Ours. */

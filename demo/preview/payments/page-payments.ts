@@ -147,15 +147,15 @@ export const pagePayments = ({
       for (const { subscriptions } of states())
         for (const one of subscriptions) if (one.scheduled?.id === scheduleId) one.scheduled = null;
     },
-    preview: async ({ subscriptionId, priceId, seats, prorationDate, trialDays }) => {
+    preview: async ({ subscriptionId, priceId, seats }) => {
       const price = priceOf(priceId);
       const current = subscriptionId ? withSubscription(subscriptionId).subscription : undefined;
-      const at = prorationDate === undefined ? now() : new Date(prorationDate * 1000).toISOString();
-      const lines = current
-        ? prorated(priceOf(current.priceId), price, current, seats, at)
-        : [price.line(seats, trialDays > 0)];
+      const prorationDate = Math.floor(clock.now().getTime() / 1000);
+      const at = new Date(prorationDate * 1000).toISOString();
+      const lines = current ? prorated(priceOf(current.priceId), price, current, seats, at) : [price.line(seats)];
       const total = Math.max(0, sumOf(lines));
-      return { lines, currency: price.currency, subtotal: total, tax: 0, due: total, total };
+      const { currency } = price;
+      return { lines, currency, subtotal: total, tax: 0, due: total, regular: price.of(seats), prorationDate };
     },
     setCancellation: async (id, atPeriodEnd) => {
       const { subscription } = withSubscription(id);

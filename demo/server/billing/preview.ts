@@ -7,7 +7,6 @@ import { findAccount, findLive, isPlaceholder, ownBilling, providerOf } from './
 import { currencyOf, rankOf, type SoldPlan } from './billing-plans.ts';
 import { orDecline } from './context.ts';
 import { planFor, seatsFor } from './orders.ts';
-import { periodPrice } from './views.ts';
 
 type Reading = Pick<AdministratorContext<AnyEndpoint>, 'store' | 'ports' | 'caller'>;
 
@@ -27,7 +26,6 @@ export const preview = async (
   const current = live && !isPlaceholder(live) && live.status !== 'incomplete' ? live : undefined;
   const seats = await seatsFor(context, plan, wanted === undefined ? undefined : Number(wanted), current?.seats);
   const now = clock.now();
-  const prorationDate = Math.floor(now.getTime() / 1000);
   const trialDays = !current && account?.trialUsedAt == null ? (plan.trialDays ?? 0) : 0;
   const inTrial = current?.status === 'trialing';
   const trialEnd = inTrial
@@ -35,52 +33,48 @@ export const preview = async (
     : trialDays > 0
       ? new Date(now.getTime() + trialDays * DAY_SECONDS * 1000).toISOString()
       : undefined;
-  const currency = currencyOf(config, plan);
-  const regular = periodPrice(plan, seats);
   const periodEnd = current?.currentPeriodEnd ?? now.toISOString();
-  const later = (effectiveAt: string, nextAmount: number | null): PlanChangePreview => ({
+  const later = (nextAmount: number | null, currency: string): PlanChangePreview => ({
     planId: plan.key,
     effective: 'periodEnd',
-    effectiveAt,
-    prorationDate,
+    effectiveAt: periodEnd,
+    prorationDate: Math.floor(now.getTime() / 1000),
     lines: [],
     subtotal: 0,
     tax: 0,
     dueNow: 0,
     currency,
     nextAmount,
-    nextPaymentAt: nextAmount === null ? null : effectiveAt,
+    nextPaymentAt: nextAmount === null ? null : periodEnd,
     endsTrial: false,
     seats,
   });
-  if (isFree(plan)) return later(periodEnd, null);
+  if (isFree(plan)) return later(null, currencyOf(config, plan));
   const down = current && isDowngrade({ rank: rankOf(config, current.planKey) }, { rank: rankOf(config, plan.key) });
   const fewer = current?.planKey === plan.key && seats < current.seats;
-  if ((down || fewer) && !inTrial) return later(periodEnd, regular);
   const customerId = account?.customerId ?? undefined;
   const asked = await payments.preview({
     customerId,
     subscriptionId: current?.externalId,
     priceId: plan.price.externalId ?? '',
     seats,
-    prorationDate,
-    trialDays,
   });
+  if ((down || fewer) && !inTrial) return later(asked.regular, asked.currency);
   const waits = trialEnd !== undefined;
   const same = current?.planKey === plan.key && seats === current.seats;
-  const nextTotal = waits && same ? asked.total : regular;
   const nextPaymentAt = trialEnd ?? nextPeriodEnd(plan, current, now);
   return {
     planId: plan.key,
     effective: 'now',
     effectiveAt: now.toISOString(),
-    prorationDate,
+    // of the provider's clock: a test clock can be far ahead
+    prorationDate: asked.prorationDate ?? Math.floor(now.getTime() / 1000),
     lines: waits ? [] : asked.lines.map((line) => ({ ...line, currency: asked.currency })),
     subtotal: waits ? 0 : asked.subtotal,
     tax: waits ? 0 : asked.tax,
     dueNow: waits || same ? 0 : asked.due,
     currency: asked.currency,
-    nextAmount: nextTotal,
+    nextAmount: asked.regular,
     nextPaymentAt,
     ...(trialEnd !== undefined && { trialEnd }),
     endsTrial: false,

@@ -84,8 +84,10 @@ const nextPaymentOf = (config: Catalog, subscription: SubscriptionRecord): Subsc
   if (!isLive(subscription) || cancelAt !== null || !(status === 'active' || status === 'trialing')) return undefined;
   const at = status === 'trialing' ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
   const scheduled = scheduledPlanKey === null ? undefined : findPlan(config, scheduledPlanKey);
-  if (!scheduled) return { amount, currency, at };
-  return { amount: periodPrice(scheduled, scheduledSeats ?? seats), currency: currencyOf(config, scheduled), at };
+  const { automaticTax, taxRates } = config.billing;
+  const rest = { at, ...((automaticTax || taxRates.length > 0) && { beforeTax: true }) };
+  if (!scheduled) return { amount, currency, ...rest };
+  return { amount: periodPrice(scheduled, scheduledSeats ?? seats), currency: currencyOf(config, scheduled), ...rest };
 };
 
 /** Subscription as the wire has it. */

@@ -43,7 +43,7 @@ export const subscription = v.object({
   plan: v.object({ slug: v.string() }),
   seats: v.number(),
   price: v.object({ ...money, interval }),
-  nextPayment: v.exactOptional(v.object({ ...money, at: moment() })),
+  nextPayment: v.exactOptional(v.object({ ...money, at: moment(), beforeTax: v.exactOptional(v.boolean()) })),
   scheduledChange: v.exactOptional(v.object({ planId: v.string(), seats: v.number(), at: moment() })),
   paymentIssue: v.exactOptional(
     v.object({

@@ -239,29 +239,35 @@ export const stripePayments = (
   };
 
   const preview = async (order: PreviewOrder) => {
-    const { customerId, subscriptionId, priceId, seats, prorationDate, trialDays } = order;
+    const { customerId, subscriptionId, priceId, seats } = order;
     const item = { price: priceId, quantity: seats };
-    const details = subscriptionId
-      ? {
-          subscription: subscriptionId,
-          subscription_details: {
-            items: [{ id: await itemOf(subscriptionId), ...item }],
-            proration_behavior: 'always_invoice' as const,
-            ...(prorationDate !== undefined && { proration_date: prorationDate }),
-          },
-        }
-      : {
-          subscription_details: {
-            items: [item],
-            ...(rules.taxRates.length > 0 && { default_tax_rates: [...rules.taxRates] }),
-            ...(trialDays > 0 && { trial_end: Math.floor(clock.now().getTime() / 1000) + trialDays * 86_400 }),
-          },
-        };
-    const invoice = await stripe.invoices.createPreview({
+    const asked = {
       ...(customerId ? { customer: customerId } : {}),
-      ...details,
       ...(rules.automaticTax && { automatic_tax: { enabled: true } }),
-    });
+    };
+    const ofChange = async (subscription: string) => {
+      const items = [{ id: await itemOf(subscription), ...item }];
+      const details = { items, proration_behavior: 'always_invoice' as const };
+      const [invoice, { total: regular }] = await Promise.all([
+        stripe.invoices.createPreview({ ...asked, subscription, subscription_details: details }),
+        stripe.invoices.createPreview({
+          ...asked,
+          subscription,
+          subscription_details: { items },
+          preview_mode: 'recurring',
+        }),
+      ]);
+      return { invoice, regular };
+    };
+    const ofFirst = async () => {
+      const rates = rules.taxRates.length > 0 && { default_tax_rates: [...rules.taxRates] };
+      const invoice = await stripe.invoices.createPreview({
+        ...asked,
+        subscription_details: { items: [item], ...rates },
+      });
+      return { invoice, regular: invoice.total };
+    };
+    const { invoice, regular } = await (subscriptionId ? ofChange(subscriptionId) : ofFirst());
     return {
       lines: invoice.lines.data.map(({ description, amount, parent }) => ({
         description: description ?? '',
@@ -273,7 +279,8 @@ export const stripePayments = (
       subtotal: invoice.subtotal,
       tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
       due: invoice.amount_due,
-      total: invoice.total,
+      regular,
+      prorationDate: invoice.parent?.subscription_details?.subscription_proration_date,
     };
   };
 

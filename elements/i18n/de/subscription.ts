@@ -38,6 +38,7 @@ export const messages = {
     ended: message('{{plan}} endete am {{date}}'),
     incomplete: 'Beginnt, sobald die erste Zahlung eingegangen ist.',
     nextPayment: message('Nächste Zahlung: {{amount}} am {{date}}'),
+    nextPaymentBeforeTax: message('Nächste Zahlung: {{amount}} zuzüglich etwaiger Steuern am {{date}}'),
     trialLeft: counted({
       one: 'Noch {{count}} Tag in der Testphase, die am {{date}} endet',
       other: 'Noch {{count}} Tage in der Testphase, die am {{date}} endet',

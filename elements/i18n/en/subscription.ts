@@ -35,6 +35,7 @@ export const messages = {
     ended: message('{{plan}} ended on {{date}}'),
     incomplete: 'Starts once the first payment is through.',
     nextPayment: message('Next payment: {{amount}} on {{date}}'),
+    nextPaymentBeforeTax: message('Next payment: {{amount}} plus any tax on {{date}}'),
     trialLeft: counted({
       one: '{{count}} day left in your trial, which ends on {{date}}',
       other: '{{count}} days left in your trial, which ends on {{date}}',

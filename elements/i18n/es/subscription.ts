@@ -38,6 +38,7 @@ export const messages = {
     ended: message('{{plan}} terminó el {{date}}'),
     incomplete: 'Empieza cuando se complete el primer pago.',
     nextPayment: message('Próximo pago: {{amount}} el {{date}}'),
+    nextPaymentBeforeTax: message('Próximo pago: {{amount}} más los impuestos que correspondan, el {{date}}'),
     trialLeft: counted({
       one: 'Queda {{count}} día de prueba, que termina el {{date}}',
       other: 'Quedan {{count}} días de prueba, que termina el {{date}}',

@@ -38,6 +38,7 @@ export const messages = {
     ended: message('{{plan}} a pris fin le {{date}}'),
     incomplete: 'Commence dès que le premier paiement est reçu.',
     nextPayment: message('Prochain paiement : {{amount}} le {{date}}'),
+    nextPaymentBeforeTax: message('Prochain paiement : {{amount}} plus les taxes éventuelles, le {{date}}'),
     trialLeft: counted({
       one: 'Il reste {{count}} jour d’essai, jusqu’au {{date}}',
       other: 'Il reste {{count}} jours d’essai, jusqu’au {{date}}',

@@ -33,6 +33,7 @@ export const messages = {
     ended: message('{{plan}} הסתיים ב־{{date}}'),
     incomplete: 'יתחיל אחרי שהתשלום הראשון יושלם.',
     nextPayment: message('התשלום הבא: {{amount}} ב־{{date}}'),
+    nextPaymentBeforeTax: message('התשלום הבא: {{amount}} בתוספת מס אם חל, ב־{{date}}'),
     trialLeft: counted({
       one: 'נשאר יום אחד לתקופת הניסיון, שמסתיימת ב־{{date}}',
       two: 'נשארו יומיים לתקופת הניסיון, שמסתיימת ב־{{date}}',

@@ -104,7 +104,10 @@ describe('<fe-subscription-tab>', () => {
 
   it('tells in the person’s own language what a change costs, in whole yen', async () => {
     const { billing } = withDemoPlans(DEFAULT_CONFIG);
-    await open('/plans', undefined, { config: { billing: { ...billing, currency: 'jpy' } }, lang: 'de' });
+    await open('/plans', undefined, {
+      config: { billing: { ...billing, currency: 'jpy', taxRates: ['txr_1'] } },
+      lang: 'de',
+    });
     await shows('4.900 ¥ pro Monat', '19.900 ¥ pro Monat');
     await press('button', 'Upgrade auf Scale');
     await shows('Nicht genutzte Zeit von Growth', 'Verbleibende Zeit von Scale');
@@ -115,6 +118,8 @@ describe('<fe-subscription-tab>', () => {
     );
     portal.find('dialog .fe-button-primary').click();
     await shows('Sie haben jetzt Scale');
+    portal.element.setAttribute('path', '/');
+    await shows('Nächste Zahlung: 19.900 ¥ zuzüglich etwaiger Steuern am');
     portal.element.setAttribute('path', '/invoices');
     await shows(`${due} ¥`);
   });

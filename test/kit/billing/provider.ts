@@ -212,7 +212,8 @@ export const testProvider = (clock: Clock): TestProvider => {
       ask('preview');
       const amount = (priceOf(priceId)?.amount ?? 0) * seats;
       const line = { description: 'A month', amount, proration: false };
-      return { lines: [line], currency: 'usd', subtotal: amount, tax: 0, due: amount, total: amount };
+      const prorationDate = Math.floor(clock.now().getTime() / 1000);
+      return { lines: [line], currency: 'usd', subtotal: amount, tax: 0, due: amount, regular: amount, prorationDate };
     },
     setCancellation: async (wanted, atPeriodEnd) => {
       ask('setCancellation');

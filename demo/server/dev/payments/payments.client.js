@@ -10,12 +10,24 @@ const freshPage = () =>
     request.send();
   });
 
+/** Attributes by which a control is found again in a fresh page. */
+const NAMES = ['data-advance', 'data-redeliver', 'name', 'aria-labelledby', 'type'];
+
+const focused = () => {
+  const { activeElement: node } = document;
+  const name = NAMES.find((one) => node?.hasAttribute(one));
+  return name && `${node.localName}[${name}="${CSS.escape(node.getAttribute(name))}"]`;
+};
+
 const renew = async (...ids) => {
   const page = await freshPage();
+  const before = focused();
   for (const id of ids) {
     const [here, fresh] = [document, page].map((source) => source?.getElementById(id));
     if (here && fresh && here.innerHTML !== fresh.innerHTML) here.replaceChildren(...fresh.childNodes);
   }
+  // the control that had the focus is another one now
+  if (before && document.activeElement === document.body) document.querySelector(before)?.focus();
 };
 
 const said = document.getElementById('said');

@@ -18,7 +18,7 @@ const money = (amount: number, currency: string): string =>
 
 const table = (id: string, title: string, columns: readonly string[], rows: readonly Html[], none: string): Html =>
   html`<h2 id="${id}">${title}</h2>
-<div class="wide"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<div class="wide" role="region" tabindex="0" aria-labelledby="${id}"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.length > 0 ? rows : html`<tr><td colspan="${columns.length}" class="empty">${none}</td></tr>`}</tbody></table></div>`;
 
 const nameOf = ({ state }: Account, customer: string | { id: string } | null): string => {
@@ -83,7 +83,7 @@ const events = ({ state }: Account): Html =>
   table(
     'events',
     'Events delivered',
-    ['Type', 'At', 'Delivery', ''],
+    ['Type', 'At', 'Delivery', 'Action'],
     state.deliveries
       .slice(-SHOWN)
       .toReversed()
@@ -114,7 +114,7 @@ const behaviourOf = ({ decline, declinesLater, secure, declineAfter, securityFai
 
 const cards = (): Html =>
   html`<details><summary>Test cards <span>any date to come, any security code</span></summary>
-<div class="wide"><table><thead><tr><th scope="col">Number</th><th scope="col">Brand</th><th scope="col">Behavior</th></tr></thead>
+<div class="wide" role="region" tabindex="0" aria-label="Test cards"><table><thead><tr><th scope="col">Number</th><th scope="col">Brand</th><th scope="col">Behavior</th></tr></thead>
 <tbody>${Object.entries<TestCard>(TEST_CARDS).map(([number, card]) => html`<tr><td><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${card.brand}</td><td>${behaviourOf(card)}</td></tr>`)}</tbody></table></div></details>`;
 
 const number = (name: string, label: string, value: number, most: number): Html =>

@@ -195,6 +195,23 @@ describe('billing over the official library and the test card processor', () => 
     expect(await featureOf('experiments')).toBe(true);
   });
 
+  it('goes by the provider’s clock where a test clock is ahead of this one', async () => {
+    await buy('growth', await addCard());
+    processor.account.state.ahead += 40 * 86_400;
+    processor.tick();
+    await sync();
+    const preview = (await ada.call(subscriptions.preview, { query: { planId: 'scale' } })).value;
+    expect(preview.dueNow).toBeGreaterThan(4900);
+    const to = async (prorationDate: number) => {
+      const body = { planId: 'scale', prorationDate, attemptId: String(prorationDate) };
+      return (await ada.call(subscriptions.update, { ...(await params()), body })).errorCode;
+    };
+    expect(await to(preview.prorationDate + 600)).toBe('staleVersion');
+    expect(await to(preview.prorationDate - 2 * 86_400)).toBe('staleVersion');
+    expect(await to(preview.prorationDate)).toBeUndefined();
+    expect(await payment()).toMatchObject({ status: 'succeeded', amount: preview.dueNow });
+  });
+
   it('makes a downgrade at the end of the period, and calls it off', async () => {
     await buy('scale', await addCard());
     await pass(20);
@@ -459,6 +476,16 @@ describe('billing over the official library and the test card processor', () => 
       expect((await ada.call(invoices.list)).value[0]).toMatchObject({ taxAmount: 343, totalAmount: 5243 });
       const [kept] = await server.store.invoices.find({ where: { tenantId: server.acme.tenantId } });
       expect(kept?.details.taxes).toEqual([{ name: 'MwSt. 7%', amount: 343 }]);
+      for (const [planId, nextAmount] of [
+        ['scale', 21_293],
+        ['growth-yearly', 52_430],
+      ] as const) {
+        const { value } = await ada.call(subscriptions.preview, { query: { planId } });
+        expect(value).toMatchObject({ nextAmount });
+      }
+      server = server.configured({ billing: { ...server.ports.config.billing, taxRates: [rate.id] } });
+      ada = await enter(server, 'ada@acme.test');
+      expect((await live()).nextPayment).toMatchObject({ amount: 4900, beforeTax: true });
     });
   });
 

@@ -2,7 +2,14 @@
 import { Emitter } from './emitter.js';
 import { base, integration, origin, random, setStyles } from './frames.js';
 
-const KINDS = ['payment', 'card', 'cardNumber', 'cardExpiry', 'cardCvc'];
+/** Titles of the frames, by the kind of their fields. */
+const TITLES = {
+  payment: 'Secure payment input frame',
+  card: 'Secure card payment input frame',
+  cardNumber: 'Secure card number input frame',
+  cardExpiry: 'Secure expiration date input frame',
+  cardCvc: 'Secure CVC input frame',
+};
 /** Time that a frame has to load, in milliseconds. */
 const LOAD_MS = 20_000;
 const CLASSES = {
@@ -48,7 +55,7 @@ export class CardElement extends Emitter {
     const query = new URLSearchParams({ origin: location.origin, kind: this._kind, group: this._elements._group });
     frame.src = `${base}fields?${query}`;
     frame.name = `__privateStripeFrame${random()}`;
-    frame.title = this._kind === 'payment' ? 'Secure payment input frame' : 'Secure card payment input frame';
+    frame.title = TITLES[this._kind];
     frame.setAttribute('allow', 'payment *');
     frame.setAttribute('scrolling', 'no');
     setStyles(frame, {
@@ -210,9 +217,9 @@ export class Elements {
     this._group = random();
   }
   create(kind, options = {}) {
-    if (!KINDS.includes(kind))
+    if (!Object.hasOwn(TITLES, kind))
       throw integration(
-        `A valid Element name must be provided. Valid Elements are: ${KINDS.join(', ')}; you passed: ${kind}.`,
+        `A valid Element name must be provided. Valid Elements are: ${Object.keys(TITLES).join(', ')}; you passed: ${kind}.`,
       );
     if (this.#made.some((one) => one._kind === kind)) throw integration(`Can only create one Element of type ${kind}.`);
     const element = new CardElement(kind, { ...options }, this);

@@ -45,7 +45,10 @@ export const PlanDates = ({
       return [messages.scheduled({ plan: next?.name ?? messages.custom, date: date(scheduledChange.at) })];
     return [
       nextPayment
-        ? messages.nextPayment({ amount: money.exact(nextPayment), date: date(nextPayment.at) })
+        ? (nextPayment.beforeTax ? messages.nextPaymentBeforeTax : messages.nextPayment)({
+            amount: money.exact(nextPayment),
+            date: date(nextPayment.at),
+          })
         : messages.renews({ date: date(currentPeriodEnd) }),
     ];
   };

@@ -108,7 +108,7 @@ describe('<fe-subscription-tab>', () => {
       config: { billing: { ...billing, currency: 'jpy', taxRates: ['txr_1'] } },
       lang: 'de',
     });
-    await shows('4.900 ¥ pro Monat', '19.900 ¥ pro Monat');
+    await shows('4.900\u00a0¥ pro Monat', '19.900\u00a0¥ pro Monat', 'Plätze: 25');
     await press('button', 'Upgrade auf Scale');
     await shows('Nicht genutzte Zeit von Growth', 'Verbleibende Zeit von Scale');
     const [, due = ''] = /Heute fällig\s*([\d.]+)\s¥/.exec(portal.words()) ?? [];
@@ -119,9 +119,9 @@ describe('<fe-subscription-tab>', () => {
     portal.find('dialog .fe-button-primary').click();
     await shows('Sie haben jetzt Scale');
     portal.element.setAttribute('path', '/');
-    await shows('Nächste Zahlung: 19.900 ¥ zuzüglich etwaiger Steuern am');
+    await shows('Nächste Zahlung: 19.900\u00a0¥ zuzüglich etwaiger Steuern am');
     portal.element.setAttribute('path', '/invoices');
-    await shows(`${due} ¥`);
+    await shows(`${due}\u00a0¥`);
   });
 
   it('leaves the plan as it was where the card is declined, and says so', async () => {

@@ -25,7 +25,7 @@ export const PlanColumn = ({
   features: readonly PlanFeature[];
   onChoose: () => void;
 }) => {
-  const { plans: messages } = useMessages('subscription');
+  const { plans: messages, usage } = useMessages('subscription');
   const { price } = useBillingFormat();
   const id = useId();
   const choice = usePlanChoice(billing)(plan);
@@ -64,7 +64,7 @@ export const PlanColumn = ({
           <Limit
             key={limit.key}
             of={plan.limits.find(({ key }) => key === limit.key)}
-            name={limit.name}
+            name={limit.key === 'seats' ? usage.seats : limit.name}
             isPaid={limit.key === 'seats' && plan.price.perSeat}
           />
         ))}

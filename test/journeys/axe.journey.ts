@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { faultsIn } from './kit/axe.ts';
+import { signIn } from '../../adapters/testing/playwright/index.ts';
+import { faultsIn, faultsInFrames } from './kit/axe.ts';
+import { CARDS, checkoutIn } from './kit/checkout.ts';
 import { expect, test } from './kit/journey.ts';
 
 /** Speaks another language; in Hebrew the words differ, the way is the same. */
@@ -79,4 +81,104 @@ test('the pages of the host and the portal are accessible, light and dark', asyn
     await expect(page.locator('fe-admin-portal [lang=he]').first()).toHaveAttribute('dir', 'rtl');
     expect(await faultsIn(page, 'all but colours'), tab).toEqual([]);
   }
+});
+
+const FIELDS = '/dev/payments/fields';
+const BANK = '/dev/payments/challenge';
+
+/** Smallest contrast of a card field's text and hint to the box that it stands in, whose color its frame does not know. */
+const contrastOfFields = async (page: Page): Promise<number> => {
+  const box = await page
+    .locator('fe-checkout-dialog .fe-card-box')
+    .first()
+    .evaluate((node) => getComputedStyle(node).backgroundColor);
+  const frames = page.frames().filter((frame) => frame.url().includes(FIELDS));
+  const ratios = await Promise.all(
+    frames.map((frame) =>
+      frame.locator('input').evaluate((input, background) => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+        const luminance = (color: string) => {
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
+          const [red, green, blue] = Array.from(context.getImageData(0, 0, 1, 1).data, (value) => {
+            const part = value / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+        };
+        const behind = luminance(background);
+        return [getComputedStyle(input), getComputedStyle(input, '::placeholder')].map(({ color }) => {
+          const [dark, light] = [luminance(color), behind].toSorted((one, other) => one - other);
+          return (light! + 0.05) / (dark! + 0.05);
+        });
+      }, box),
+    ),
+  );
+  return Math.min(...ratios.flat());
+};
+
+test('I pay with the keyboard alone, on a narrow screen: card fields, my bank’s page and the processor’s page are accessible', async ({
+  page,
+  member,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const direction = (dir: string) =>
+    expect(page.frameLocator('[data-fe-card=cardNumber] iframe').locator('html')).toHaveAttribute('dir', dir);
+  const checkout = checkoutIn(page);
+  await signIn(page, member, { at: '/vanilla' });
+  await checkout.open('growth');
+  await checkout.enterDetails(member.email);
+
+  await test.step('the card fields, light, dark and right to left', async () => {
+    await direction('ltr');
+    expect(await faultsInFrames(page, FIELDS, 'all')).toEqual([]);
+    await page.evaluate(() => (document.documentElement.lang = 'he'));
+    await direction('rtl');
+    expect(await faultsInFrames(page, FIELDS, 'all but colours')).toEqual([]);
+    await fits();
+    await page.evaluate(() => (document.documentElement.lang = 'en'));
+    await direction('ltr');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.evaluate(
+        (wanted) => document.querySelector('fe-checkout-dialog')!.setAttribute('color-scheme', wanted),
+        scheme,
+      );
+      await expect.poll(() => contrastOfFields(page), scheme).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  await test.step('typed from field to field, and paid with Enter', async () => {
+    await checkout.button('Edit').focus();
+    for (const text of [CARDS.asksAlways, '1234', '123']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Tab');
+    await expect(checkout.button('Cancel')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(checkout.button('Pay $49.00')).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the bank’s page has the focus, and gives it back', async () => {
+    await checkout.bank.shown();
+    await expect(page.frameLocator('body > div iframe').getByRole('button', { name: 'Confirm' })).toBeFocused();
+    expect(await faultsInFrames(page, BANK, 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await faultsInFrames(page, BANK, 'colours')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(checkout.text('You’re on Growth')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(checkout.button(/Done|Close/).and(page.locator(':focus'))).toBeVisible();
+  });
+
+  await test.step('the page of the test processor', async () => {
+    await page.goto('/dev/payments');
+    expect(await faultsIn(page, 'colours')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(await faultsIn(page, 'all')).toEqual([]);
+    await fits();
+  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Frame, type Page } from 'playwright/test';
 import { AXE_SCOPES, type AxeScope } from '../../kit/axe-scopes.ts';
 
 interface AxeResult {
@@ -34,10 +34,34 @@ const look = async ([within, options]: readonly [string, object]): Promise<strin
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
 
-/** Faults that axe finds in the page, a line each. Evaluated, not added: the page's policy stays as it is. */
+/** Faults of a document, a line each. Evaluated, not added: its policy stays as it is. Frames in it are documents of their own. */
+const faultsOf = async (place: Page | Frame, options: object): Promise<string[]> => {
+  if (!(await place.evaluate(() => 'axe' in globalThis))) await place.evaluate(AXE);
+  return place.evaluate(look, ['html', { ...options, iframes: false }] as const);
+};
+
+/** Faults that axe finds in the page, a line each. */
 export const faultsIn = async (page: Page, sight: AxeScope): Promise<string[]> => {
   // it comes with the screen, after the field
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(look, ['html', AXE_SCOPES[sight]] as const);
+  return faultsOf(page, AXE_SCOPES[sight]);
+};
+
+/** What only whole pages have. */
+const OF_PAGES = Object.fromEntries(
+  ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass'].map((rule) => [rule, { enabled: false }]),
+);
+
+/** Faults that axe finds in frames whose address has this, a line each, and whether each fits its width. */
+export const faultsInFrames = async (page: Page, address: string, sight: AxeScope): Promise<string[]> => {
+  const { rules, ...rest } = AXE_SCOPES[sight];
+  const options = { ...rest, ...(!rest.runOnly && { rules: { ...rules, ...OF_PAGES } }) };
+  const frames = page.frames().filter((frame) => frame.url().includes(address));
+  const found = await Promise.all(
+    frames.map(async (frame) => {
+      const isWide = await frame.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      return [...(await faultsOf(frame, options)), ...(isWide ? [`wider than its frame: ${frame.url()}`] : [])];
+    }),
+  );
+  return frames.length === 0 ? [`no frame of ${address}`] : found.flat();
 };

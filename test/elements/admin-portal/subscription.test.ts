@@ -103,9 +103,9 @@ describe('<fe-subscription-tab>', () => {
   });
 
   it('tells in the person’s own language what a change costs, in whole yen', async () => {
-    const { billing } = withDemoPlans(DEFAULT_CONFIG);
+    const { billing: rules } = withDemoPlans(DEFAULT_CONFIG);
     await open('/plans', undefined, {
-      config: { billing: { ...billing, currency: 'jpy', taxRates: ['txr_1'] } },
+      config: { billing: { ...rules, currency: 'jpy', taxRates: ['txr_1'] } },
       lang: 'de',
     });
     await shows('4.900\u00a0¥ pro Monat', '19.900\u00a0¥ pro Monat', 'Plätze: 25');

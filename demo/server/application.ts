@@ -50,6 +50,7 @@ import { StartFailure } from './start-failure.ts';
 import { twilio } from './sms/twilio.ts';
 import { authPageOf } from './static/auth-page.ts';
 import { servePages } from './static/pages.ts';
+import { shellPageOf } from './static/shell-page.ts';
 import { postgresStore } from './store/postgres.ts';
 import type { OperatorConfig } from './vendor/config.ts';
 import { keepRoles } from './roles/keep-roles.ts';
@@ -157,6 +158,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     pictures: [config.vendor.logo, config.vendor.icon],
     captcha: config.captchaPolicy.enabled,
     paymentScript: stripe?.scriptUrl,
+    ...(dev && { shell: shellPageOf(config) }),
   };
   const pages = servePages({ dist, publicUrl, dev, authPage: authPageOf(config), ...shown });
 

@@ -1,6 +1,9 @@
 import { loginBox, type NewPerson, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import type { BrowserContext, Locator, Page, WebSocket } from 'playwright/test';
 import { once } from 'node:events';
+import { servePages } from '../../demo/server/static/pages.ts';
+import { shellPageOf } from '../../demo/server/static/shell-page.ts';
+import { DEFAULT_CONFIG } from '../../demo/server/vendor/config.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
 import { faultsIn } from './kit/axe.ts';
 import { expect, test } from './kit/journey.ts';
@@ -44,7 +47,7 @@ const createExperience = async (page: Page, name: string): Promise<void> => {
 const socketOf = (page: Page): Promise<WebSocket> =>
   page.waitForEvent('websocket', { predicate: (socket) => socket.url().endsWith('/graphql') });
 
-test('on a page of experiences I sign in and am back; what I publish is seen at once in another browser, and after sign-out nothing is left in any tab', async ({
+test('on a page of experiences I sign in and am back; what I publish and what is switched on for me is seen at once, and after sign-out nothing is left in any tab', async ({
   page,
   context,
   member,
@@ -101,13 +104,28 @@ test('on a page of experiences I sign in and am back; what I publish is seen at 
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('signed out in one tab, the other has no socket and no rows', async () => {
-    const second = await context.newPage();
-    const opened = socketOf(second);
-    await second.goto('/experiences');
-    await expect(second.getByRole('row', { name: /Homepage headline/ })).toBeVisible();
-    const socket = await opened;
-    await expect(live(second)).toBeVisible();
+  const second = await context.newPage();
+  const [opened, profile] = [socketOf(second), second.waitForResponse('**/users/v2/me')];
+  await second.goto('/experiences');
+  await expect(second.getByRole('row', { name: /Homepage headline/ })).toBeVisible();
+  const socket = await opened;
+  await expect(live(second)).toBeVisible();
+  const banner = (tab: Page) => tab.getByText('Only for some of us');
+
+  await test.step('a flag that is switched on for me alone is on in my open pages', async () => {
+    const { id: identifier } = (await (await profile).json()) as { id: string }; // the profile of a person has one
+    const data = { environment: 'fe-development', name: 'beta-banner', enabled: true, value: 'Only for some of us' };
+    await expect(banner(page)).toHaveCount(0);
+    const { status } = await fetch(new URL('/dev/flags.json', second.url()), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...data, identifier }),
+    });
+    expect(status).toBe(200);
+    for (const tab of [page, second]) await expect(banner(tab)).toBeVisible();
+  });
+
+  await test.step('signed out in one tab, the other has no socket, no rows and no flags', async () => {
     await loginBox(page).signOut();
     for (const tab of [page, second]) await expect(loginBox(tab).field('Email')).toBeVisible();
     await expect.poll(() => socket.isClosed()).toBe(true);
@@ -115,6 +133,7 @@ test('on a page of experiences I sign in and am back; what I publish is seen at 
     await openAccount(new URL(second.url()).origin, stranger);
     await signIn(second, stranger);
     await expect(second.getByText('There are no experiences yet.')).toBeVisible();
+    for (const tab of [page, second]) await expect(banner(tab)).toHaveCount(0);
   });
 });
 
@@ -177,34 +196,53 @@ test('the live connection outlasts token refreshes, an hour of idling and a rest
 const PRODUCT = 'https://tasklane.test';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** Page with containers of tag manager. */
-const configure = (html: string) =>
-  html.replace(
-    /"tagManagers": \[\]/,
-    '"title": "Acme", "tagManagers": [{"id":"GTM-ABC1","enabled":true},{"id":"GTM-OFF1","enabled":false},{"id":"UA-1","enabled":true}]',
-  );
+/** Pages of the build as an operator has configured them. */
+const configuredPages = servePages({
+  dist: 'dist',
+  publicUrl: PRODUCT,
+  dev: true,
+  pictures: [],
+  captcha: false,
+  shell: shellPageOf({
+    vendor: DEFAULT_CONFIG.vendor,
+    shell: {
+      title: 'Acme </script>',
+      favicons: [{ href: '/acme.svg', type: 'image/svg+xml' }],
+      tagManagers: [
+        { id: 'GTM-ABC1', enabled: true },
+        { id: 'GTM-OFF1', enabled: false },
+      ],
+    },
+  }),
+});
 
-test('tag manager is loaded where it is configured and allowed, and never on localhost', async ({ page, server }) => {
+test('title, icons and tag manager are as configured, under a strict policy; tag manager is never loaded on localhost', async ({
+  page,
+  server,
+}) => {
   const asked: string[] = [];
   await page.route(`${TAG_MANAGER}/**`, async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: 'dataLayer.push({ event: "loaded" })' });
   });
-  const serveFrom = (origin: string) => async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    const { pathname, search } = new URL(route.request().url());
-    const answer = await route.fetch({ url: `${server}${pathname}${search}` });
-    if (!answer.headers()['content-type']?.includes('text/html')) return route.fulfill({ response: answer });
-    const given = answer.headers()['content-security-policy'] ?? '';
-    const policy = `script-src 'self' ${TAG_MANAGER}; ${given.replace(/trusted-types [^;]+/, 'trusted-types fe-payments shell-tag-manager')}`;
+  const serve = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const { accept = '*/*' } = request.headers();
+    const answer = await configuredPages(new Request(`${PRODUCT}${pathname}${search}`, { headers: { accept } }));
+    if (!answer) return route.fulfill({ response: await route.fetch({ url: `${server}${pathname}${search}` }) });
+    const { status, headers } = answer;
     return route.fulfill({
-      response: answer,
-      headers: { ...answer.headers(), 'content-security-policy': origin === PRODUCT ? policy : '' },
-      body: configure(await answer.text()),
+      status,
+      headers: Object.fromEntries(headers),
+      body: Buffer.from(await answer.arrayBuffer()),
     });
   };
-  await page.route(`${PRODUCT}/**`, serveFrom(PRODUCT));
+  await page.route(`${PRODUCT}/**`, serve);
   await page.goto(`${PRODUCT}/terms`);
   await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+  await expect(page).toHaveTitle('Terms of service · Acme </script>');
+  await expect(page.locator('head link[rel=icon]')).toHaveAttribute('href', '/acme.svg');
   await expect.poll(() => asked).toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-ABC1`]);
   const events = () =>
     page.evaluate(() => {
@@ -221,7 +259,7 @@ test('tag manager is loaded where it is configured and allowed, and never on loc
   expect((await events()).flat()).not.toContain('other');
   expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, 'dataLayer')))).not.toContain('u1');
 
-  await page.route(`${server}/privacy`, serveFrom(server));
+  await page.route(`${server}/privacy`, serve);
   await page.goto(`${server}/privacy`);
   await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
   expect(asked).toHaveLength(1);

@@ -7,6 +7,7 @@ import { type ContentSecurityPolicy, securityHeaders } from '../http/security-he
 import type { AuthPage } from './auth-page.ts';
 import { PAYMENT_POLICY, paymentPolicy } from './payment-policy.ts';
 import { serveFolder } from './files.ts';
+import type { ShellPage } from './shell-page.ts';
 
 interface Setting {
   /** Output folder of the build. */
@@ -16,6 +17,8 @@ interface Setting {
   dev: boolean;
   /** Page of the auth routes, where the operator wants it served here. */
   authPage?: AuthPage | undefined;
+  /** Page of the host shell, in development. */
+  shell?: ShellPage | undefined;
   /** Addresses of images that pages can show besides their own. */
   pictures: readonly (string | null)[];
   /** Allows Google's captcha in the Content-Security-Policy of pages. */
@@ -56,10 +59,13 @@ const merged = (one: ContentSecurityPolicy, other: ContentSecurityPolicy): Conte
   return Object.fromEntries(names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]));
 };
 
-type Shown = Pick<Setting, 'pictures' | 'captcha' | 'paymentScript'>;
+type Shown = Pick<Setting, 'pictures' | 'captcha' | 'paymentScript' | 'shell'>;
 
-const policyOf = ({ pictures, captcha, paymentScript }: Shown): ContentSecurityPolicy => {
-  const origins = pictures.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
+const policyOf = ({ pictures, captcha, paymentScript, shell }: Shown): ContentSecurityPolicy => {
+  const trusted = [...(paymentScript ? [PAYMENT_POLICY] : []), ...(shell?.trustedTypes ?? [])];
+  const origins = [...pictures, ...(shell?.pictures ?? [])].flatMap((address) =>
+    address && URL.canParse(address) ? new URL(address).origin : [],
+  );
   return {
     defaultSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', ...new Set(origins.filter((origin) => origin !== 'null'))],
@@ -68,9 +74,9 @@ const policyOf = ({ pictures, captcha, paymentScript }: Shown): ContentSecurityP
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    ...merged(captcha ? CAPTCHA : {}, paymentScript ? paymentPolicy(paymentScript) : {}),
+    ...merged(merged(captcha ? CAPTCHA : {}, paymentScript ? paymentPolicy(paymentScript) : {}), shell?.policy ?? {}),
     // Google does not say what its own policies are called
-    ...(!captcha && { trustedTypes: [paymentScript ? PAYMENT_POLICY : "'none'"] }),
+    ...(!captcha && { trustedTypes: trusted.length > 0 ? trusted : ["'none'"] }),
   };
 };
 
@@ -112,7 +118,7 @@ export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting
   const docs = serveFolder(join(dist, 'docs'));
   const auth = serveFolder(join(dist, 'demo'), authPage?.fill)({ path: AUTH_PAGE });
   const firstOfDocs = docs({ path: '/index.html' });
-  const shell = demo({ path: SHELL });
+  const shell = serveFolder(join(dist, 'demo'), shown.shell?.fill)({ path: SHELL });
 
   const app = new Hono({ strict: false })
     .use(securityHeaders({ secure: publicUrl.startsWith('https:'), policy: policyOf(shown) }))

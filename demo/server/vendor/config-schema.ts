@@ -266,6 +266,26 @@ export const configSchema = someOf({
     taxRates: list(externalId),
     automaticTax: flag,
   }),
+  shell: some({
+    title: v.nullable(text(NAME_MAX)),
+    favicons: list(
+      group({
+        href: v.pipe(
+          text(2000),
+          v.regex(/^(\/(?!\/)|https:\/\/|data:image\/)\S+$/, 'must be a path or an https address'),
+        ),
+        type: v.exactOptional(text(100)),
+        sizes: v.exactOptional(text(100)),
+        media: v.exactOptional(text(200)),
+      }),
+    ),
+    tagManagers: list(
+      group({
+        id: v.pipe(text(50), v.regex(/^GTM-[A-Za-z0-9]+$/, 'must be GTM- and letters or digits')),
+        enabled: flag,
+      }),
+    ),
+  }),
   flags: v.record(v.string(), oneOf(['on', 'off']), 'must be an object'),
   metadata: v.record(v.string(), v.record(v.string(), v.unknown(), 'must be an object'), 'must be an object'),
 });

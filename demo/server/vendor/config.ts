@@ -16,6 +16,14 @@ import type { BillingDefinition, FeatureDefinition, PlanDefinition } from './pla
 import type { SocialProviderDefinition } from './social-providers.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
+/** Icon of a page, as its `<link>` has it. */
+interface Favicon {
+  href: string;
+  type?: string;
+  sizes?: string;
+  media?: string;
+}
+
 /**
  * Configuration of the operator, complete and checked; the same keys as in `fe.config.json`.
  * Source: protocol/policies.md#public; the rest ours.
@@ -93,6 +101,14 @@ export interface OperatorConfig extends VendorConfig {
   plans: readonly PlanDefinition[];
   /** Rules of billing. */
   billing: BillingDefinition;
+  /** Page of the host shell. */
+  shell: {
+    /** Name of the product and title of its pages; null for the vendor's. */
+    title: string | null;
+    favicons: readonly Favicon[];
+    /** Containers of Google Tag Manager. */
+    tagManagers: readonly { id: string; enabled: boolean }[];
+  };
   flags: FeatureFlags;
   /** Entity name to its configuration: `adminBox`. */
   metadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -188,6 +204,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
     taxRates: [],
     automaticTax: false,
   },
+  shell: { title: null, favicons: [], tagManagers: [] },
   flags: {},
   metadata: { adminBox: {} },
 };

@@ -7,7 +7,7 @@ const text = pipe(string(), minLength(1));
  * Source: product.md#host-shell.
  */
 const schema = object({
-  /** Name of the product: the page's title, unless the operator publishes another name. */
+  /** Name of the product: the page's title. */
   title: fallback(text, 'Tasklane'),
   /** Icons of the page in place of the built one. */
   favicons: fallback(

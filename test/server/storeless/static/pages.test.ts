@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callerAddress, warnOfUntrustedProxy } from '../../../../demo/server/http/caller-address.ts';
 import { servePages } from '../../../../demo/server/static/pages.ts';
+import { shellPageOf } from '../../../../demo/server/static/shell-page.ts';
+import { DEFAULT_CONFIG } from '../../../../demo/server/vendor/config.ts';
 import { silentLog } from '../../../kit/silent-log.ts';
 
 describe('the pages', () => {
@@ -46,6 +48,37 @@ describe('the pages', () => {
   it('are the shell at every address that a browser opens', async () => {
     for (const path of ['/', '/account/login', '/account/activate?userId=1&token=2', '/no/such/page'])
       expect(await (await ask(path, page))?.text(), path).toBe('the shell');
+  });
+
+  it('of the shell have the operator’s title, icons and containers, and a policy that lets the enabled ones in', async () => {
+    const built =
+      '<title>Tasklane</title><script type="application/json" id="shell-configuration">{"title":"a","flags":1}</script>';
+    put('demo/shell/index.html', built);
+    const shell = { title: '</script>', favicons: [{ href: 'https://icons.test/a.svg' }], tagManagers: [] };
+    const { vendor } = DEFAULT_CONFIG;
+    const serveShell = async (tagManagers: { id: string; enabled: boolean }[]) => {
+      const shellPage = shellPageOf({ vendor, shell: { ...shell, tagManagers } });
+      const pages = servePages({
+        dist,
+        publicUrl: 'https://acme.test',
+        dev: true,
+        pictures: [],
+        captcha: false,
+        shell: shellPage,
+      });
+      const answer = await pages(new Request('https://acme.test/', { headers: page }));
+      return { text: await answer?.text(), policy: answer?.headers.get('content-security-policy') };
+    };
+    const off = await serveShell([{ id: 'GTM-A1', enabled: false }]);
+    expect(off.text).toContain('<title>&lt;/script&gt;</title>');
+    expect(off.text).toContain('{"title":"\\u003c/script>","flags":1,"favicons":[{"href":"https://icons.test/a.svg"}]');
+    expect(off.policy).toContain("img-src 'self' data: https://icons.test;");
+    expect(off.policy).not.toContain('googletagmanager');
+    const { policy } = await serveShell([{ id: 'GTM-A1', enabled: true }]);
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect(policy).toContain('trusted-types shell-tag-manager');
+    expect(shellPageOf({ vendor, shell: { ...shell, title: null } }).fill(built)).toContain('"title":"Tasklane"');
+    put('demo/shell/index.html', 'the shell');
   });
 
   it('of other hosts have their own addresses', async () => {

@@ -72,6 +72,14 @@ describe("the operator's configuration", () => {
     [{ passwordStrength: { minScore: 5 } }, 'passwordStrength.minScore: must be a whole number from 0 to 4'],
     [{ smsCountries: ['Germany'] }, 'smsCountries.0: must have at most 2 characters'],
     [
+      { shell: { tagManagers: [{ id: 'UA-1', enabled: true }] } },
+      'shell.tagManagers.0.id: must be GTM- and letters or digits',
+    ],
+    [
+      { shell: { favicons: [{ href: 'javascript:alert(1)' }] } },
+      'shell.favicons.0.href: must be a path or an https address',
+    ],
+    [
       { limits: { recipients: { text: { times: 0 } } } },
       'limits.recipients.text.times: must be a whole number from 1 to 1000000',
     ],

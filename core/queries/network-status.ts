@@ -19,6 +19,9 @@ const browserNetwork: NetworkStatus = {
   },
 };
 
+/** Network status of a service in this page, which needs no network. */
+export const inPageNetwork: NetworkStatus = { isOffline: () => false, onChange: () => () => undefined };
+
 /**
  * Backoff between light calls while the service cannot be reached, in milliseconds; doubles from the first delay to the
  * last. Ours.

@@ -6,7 +6,7 @@ import type { Feature } from '../app-core.ts';
 import type { Failure, Result } from '../contract/failure.ts';
 import { vendor } from '../contract/vendor.ts';
 import { watch } from '../store/store.ts';
-import { followConnection } from './network-status.ts';
+import { followConnection, inPageNetwork } from './network-status.ts';
 import { offline, type Expired, expired, selectIsOffline, queriesSlice, viewerIn } from './queries.slice.ts';
 
 /** Makes a call, and once more where what it was refused for has been dealt with. */
@@ -68,7 +68,7 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
   name: 'queries',
   source: 'admin-portal',
   slice: queriesSlice,
-  mount: ({ store, client, session, begin }) => {
+  mount: ({ store, client, session, begin, options }) => {
     const answers = createQueryClient();
     answers.mount();
     let open = 0;
@@ -139,7 +139,12 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       attend: () => {
         open += 1;
         if (open === 1)
-          followed = followConnection({ offline: watch(store, selectIsOffline), reach, lose: () => note(true) });
+          followed = followConnection({
+            offline: watch(store, selectIsOffline),
+            reach,
+            lose: () => note(true),
+            ...(options.previewMode && { network: inPageNetwork }),
+          });
         return () => {
           if (open === 1) {
             note(false);

@@ -18,7 +18,8 @@ import type { Server } from '../server/serve-routes.ts';
 import type { PagePayments } from './payments/page-payments.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { carry, type Network } from './network.ts';
-import { serveInParts } from './serve-in-parts.ts';
+import { type ServerInParts, serveInParts } from './serve-in-parts.ts';
+import { SEEDED_PASSWORD } from '../server/dev/people.ts';
 import { withDemoPlans } from '../server/dev/plans.ts';
 import { withDemoPortal } from '../server/dev/portal.ts';
 import { seed as seedCompanies } from '../server/dev/seed.ts';
@@ -31,6 +32,8 @@ export interface PreviewOptions {
   seed?: (ports: Ports) => Promise<void>;
   /** Simulated latency, as in product.md#timing; `false` for tests. */
   delayed?: boolean;
+  /** Address of the person who is signed in when the session is first asked for; by default no one is. */
+  as?: string | (() => string | undefined);
 }
 
 /** Server in the page, with control over its environment. */
@@ -53,6 +56,9 @@ export interface Preview {
   advance(ms: number): void;
 }
 
+/** Path of the call that asks for the session, and of the one that signs in. */
+const [REFRESH, LOGIN] = ['/auth/v1/user/token/refresh', '/auth/v1/user'];
+
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Secret key of a preview; it and all sealed data are gone with the page. */
@@ -70,8 +76,30 @@ export const previewCardProvider = async (transport: Transport | undefined): Pro
   return load();
 };
 
+/**
+ * Server at which a person is signed in once the session is first asked for; sign-out ends that for good. All of it is
+ * loaded then, so that their page goes on without a network.
+ */
+const withPerson = ({ serve, loadWhole }: ServerInParts, as: NonNullable<PreviewOptions['as']>): Server => {
+  let entered: Promise<void> | undefined;
+  const enter = async (...[request, peer]: Parameters<Server>) => {
+    const email = typeof as === 'function' ? as() : as;
+    const body = JSON.stringify({ email, password: SEEDED_PASSWORD });
+    const headers = { 'content-type': 'application/json' };
+    const address = request.url.replace(REFRESH, LOGIN);
+    if (email === undefined) return;
+    await serve(new Request(address, { method: 'POST', headers, body }), peer);
+    // what needs it asks again
+    void loadWhole().catch(() => undefined);
+  };
+  return async (request, peer) => {
+    if (request.url.endsWith(REFRESH)) await (entered ??= enter(request, peer));
+    return serve(request, peer);
+  };
+};
+
 /** Runs the server in the page over a store in memory, which is gone with the page. Source: product.md#previews. */
-export const createPreview = ({ config, seed, delayed = true }: PreviewOptions = {}): Preview => {
+export const createPreview = ({ config, seed, delayed = true, as }: PreviewOptions = {}): Preview => {
   const cookies = cookieJar();
   const sent: Mail[] = [];
   const texts: ShortMessage[] = [];
@@ -123,7 +151,8 @@ export const createPreview = ({ config, seed, delayed = true }: PreviewOptions =
     await seedCompanies(ports);
     await seedAcmeBilling(ports);
     await seed?.(ports);
-    return serveInParts(ports);
+    const parts = serveInParts(ports);
+    return as === undefined ? parts.serve : withPerson(parts, as);
   };
   const server = open();
 

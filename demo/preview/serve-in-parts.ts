@@ -23,13 +23,24 @@ const openWhole = async (ports: Ports): Promise<Server> => {
   return createServer(ports);
 };
 
+/** Server in a page, and what loads the rest of it. */
+export interface ServerInParts {
+  readonly serve: Server;
+  loadWhole(): Promise<Server>;
+}
+
 /** Server in a page, loaded lazily: the first routes of sign-in immediately, the rest and most people on first use. */
-export const serveInParts = (ports: Ports): Server => {
+export const serveInParts = (ports: Ports): ServerInParts => {
   const first = serveRoutes(ports, firstRoutes);
   let whole: Promise<Server> | undefined;
-  return async (request, peer) => {
-    if (isAmongFirst(request)) return first(request, peer);
-    whole ??= openWhole(ports);
-    return (await whole)(request, peer);
+  const loadWhole = () =>
+    (whole ??= openWhole(ports).catch((error: unknown) => {
+      // the chunk did not arrive: the next call tries again
+      whole = undefined;
+      throw error;
+    }));
+  return {
+    serve: async (request, peer) => (isAmongFirst(request) ? first(request, peer) : (await loadWhole())(request, peer)),
+    loadWhole,
   };
 };

@@ -36,6 +36,36 @@ describe('a preview', () => {
     expect(JSON.parse(me.body)).toMatchObject({ email: ada.email, name: 'Ada Lovelace' });
   });
 
+  it('has a person signed in from the start, until they sign out', async () => {
+    const preview = createPreview({ delayed: false, as: ada.email });
+    const renew = () => ask(preview, 'POST', `${AUTH}/user/token/refresh`, {});
+    const { accessToken } = JSON.parse((await renew()).body);
+    const me = await ask(preview, 'GET', `${USERS}/v2/me`, undefined, accessToken);
+    expect(JSON.parse(me.body)).toMatchObject({ email: ada.email });
+    expect((await renew()).status).toBe(200);
+    await ask(preview, 'POST', `${AUTH}/logout`, {}, accessToken);
+    expect((await renew()).status).toBe(401);
+  });
+
+  it('has a whole company, with the settings of demo sessions', async () => {
+    const preview = createPreview({ delayed: false, as: ada.email });
+    const { accessToken } = JSON.parse((await ask(preview, 'POST', `${AUTH}/user/token/refresh`, {})).body);
+    const read = async (path: string) =>
+      JSON.parse((await ask(preview, 'GET', `http://localhost/frontegg${path}`, undefined, accessToken)).body);
+    const { items: people } = await read('/identity/resources/users/v3?_limit=50&_offset=0');
+    const { groups } = await read('/identity/resources/groups/v1');
+    const roles = await read('/identity/resources/roles/v1');
+    const sessions = await read('/identity/resources/users/sessions/v1/me');
+    const invoices = await read('/subscriptions/resources/billing/invoices/v1');
+    expect(people.length).toBeGreaterThan(20);
+    for (const rows of [groups, roles, sessions, invoices]) expect(rows.length).toBeGreaterThan(0);
+    expect(await read('/identity/resources/configurations/sessions/v1')).toEqual({
+      sessionTimeoutConfiguration: { isActive: false, timeout: 7_776_000 },
+      sessionIdleTimeoutConfiguration: { isActive: false, timeout: 3600 },
+      sessionConcurrentConfiguration: { isActive: false, maxSessions: 10 },
+    });
+  });
+
   it('is isolated: another one does not share its session', async () => {
     const preview = createPreview({ delayed: false });
     await ask(preview, 'POST', `${AUTH}/user`, ada);

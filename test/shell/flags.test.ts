@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFlagsClient, type FlagsClient, LISTEN_INTERVAL_MS } from '../../demo/shell/flags/flags-client.ts';
 import {
@@ -6,6 +8,12 @@ import {
   INITIAL_FLAGS_STATE,
   nextFlagsState,
 } from '../../demo/shell/flags/flags-state.ts';
+import {
+  type Flagsmith,
+  FlagsmithContext,
+  useFlagsmith,
+  useUserFlag,
+} from '../../demo/shell/flags/flagsmith-context.ts';
 import { MAX_TRAIT_LENGTH, tenantIdsTrait } from '../../demo/shell/flags/tenant-ids.ts';
 
 /** State as its four letters: loading, error, identified, listening. */
@@ -44,6 +52,40 @@ describe('the trait of tenants', () => {
     const trait = tenantIdsTrait(ids, ids.at(-1));
     expect(trait.length).toBeLessThanOrEqual(MAX_TRAIT_LENGTH);
     expect(trait.split(';')).toEqual([ids.at(-1), ...ids.slice(0, 53)]);
+  });
+});
+
+describe('a component', () => {
+  /** Flag of the person as a component is given it, in a state of the provider. */
+  const shownIn = (letters: string): string => {
+    const state: FlagsState = {
+      isLoading: letters.includes('L'),
+      isError: letters.includes('E'),
+      isIdentified: letters.includes('I'),
+      isListening: letters.includes('P'),
+    };
+    const Flag = () => JSON.stringify(useUserFlag('editor'));
+    const value = { ...state, isOn: () => true, valueOf: () => 'new' } as unknown as Flagsmith; // all that is read
+    const html = renderToStaticMarkup(createElement(FlagsmithContext, { value }, createElement(Flag)));
+    return html.replaceAll('&quot;', '"');
+  };
+
+  it.each(['L---', '----', '-E--', 'L-I-', '---P', '-E-P', 'L--P'])(
+    'waits for a flag of the person in %s',
+    (letters) => {
+      expect(JSON.parse(shownIn(letters))).toEqual({ isLoading: true, isOn: false });
+    },
+  );
+
+  it.each(['--I-', '--IP', '-EI-'])('has a flag of the person in %s', (letters) => {
+    expect(JSON.parse(shownIn(letters))).toEqual({ isLoading: false, isOn: true, value: 'new' });
+  });
+
+  it('cannot ask outside of a provider', () => {
+    const Reader = () => String(useFlagsmith().isLoading);
+    expect(() => renderToStaticMarkup(createElement(Reader))).toThrow(
+      'useFlagsmith must be used with in a FlagsmithProvider',
+    );
   });
 });
 

@@ -75,5 +75,5 @@ export const openLive = (): void => {
   form?.addEventListener('submit', (event) => event.preventDefault());
   listEvents(live);
   const { session } = live.dataset;
-  if (session) signInPreview(session);
+  if (session === 'reseller' || session === 'impersonation') signInPreview(session);
 };

@@ -26,7 +26,6 @@ const IMPERSONATE: Endpoint = { method: 'POST', path: '/identity/resources/imper
 
 /** Password of all demo people. */
 const PASSWORD = 'Demo-passw0rd-42';
-const MEMBER = 'ada@acme.test';
 /** In several companies. */
 const RESELLER = 'rae@reseller.test';
 const SUPPORT = 'sue@acme.test';
@@ -46,11 +45,14 @@ const impersonate = async (core: AppCore): Promise<void> => {
   if (ok) await core.session.renew();
 };
 
-const begin = (core: AppCore, session: string): Promise<void> =>
-  session === 'impersonation' ? impersonate(core) : signIn(core, session === 'reseller' ? RESELLER : MEMBER);
+/** Demo sessions that a preview does not begin with. */
+type DemoSession = 'reseller' | 'impersonation';
 
-/** Signs a demo person in to the preview of this page once it is made; `impersonation` has one act as another. */
-export const signInPreview = (session: string): void => {
+const begin = (core: AppCore, session: DemoSession): Promise<void> =>
+  session === 'impersonation' ? impersonate(core) : signIn(core, RESELLER);
+
+/** Signs another demo person in to the preview of this page once it is made; `impersonation` has one act as another. */
+export const signInPreview = (session: DemoSession): void => {
   const page = globalThis as { [key: symbol]: Registry | undefined };
   const key = Symbol.for('fe.apps@1');
   const registry: Registry = (page[key] ??= { apps: new Map(), waiting: new Set() });

@@ -11,6 +11,7 @@ import { OfflineBanner } from './frame/offline-banner.tsx';
 import { HomeRoute } from './home/home.route.tsx';
 import { PrivacyPage, TermsPage } from './pages/legal.page.tsx';
 import { PortalPage } from './pages/portal.page.tsx';
+import { PreviewPage } from './pages/preview.page.tsx';
 import { ProfilePage } from './pages/profile.page.tsx';
 import { UnknownPage } from './pages/unknown.page.tsx';
 
@@ -72,6 +73,7 @@ const Pages = () => (
         <Route path="profile" element={<ProfilePage />} />
         <Route path="portal/*" element={<PortalPage />} />
       </Route>
+      <Route path="preview" element={<PreviewPage />} />
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyPage />} />
       <Route path="*" element={<UnknownPage />} />

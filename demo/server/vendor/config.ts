@@ -17,7 +17,7 @@ import type { SocialProviderDefinition } from './social-providers.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /** Icon of a page, as its `<link>` has it. */
-interface Favicon {
+export interface Favicon {
   href: string;
   type?: string;
   sizes?: string;

@@ -22,7 +22,8 @@ export const Bar = (): ReactElement => {
   const { status } = useAuth();
   const navigate = useNavigate();
   const product = useProduct();
-  const wide = useMatch('/portal/*') !== null;
+  const [portal, preview] = [useMatch('/portal/*'), useMatch('/preview')];
+  const wide = portal !== null || preview !== null;
   /** Opens the account's settings, which are a page of this product. */
   const openProfile = (event: Event) => {
     event.preventDefault();

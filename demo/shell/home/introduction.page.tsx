@@ -51,6 +51,9 @@ export const IntroductionPage = (): ReactElement => {
         <Link className="button" to="/account/sign-up">
           Create an account
         </Link>
+        <Link className="button" to="/preview">
+          Look around a demo company
+        </Link>
       </p>
       <ul className="cards plain">
         {FEATURES.map(([title, text]) => (

@@ -23,10 +23,11 @@ const DevelopmentTools = () => (
       <Card
         href="/dev/flags"
         title="Feature flags"
-        text="Switch this product's features, for everyone or for one person."
+        text="Switch this product’s features, for everyone or for one person."
       />
       <Card href="/dev/scenes" title="Scenes" text="Each screen in each situation, over demo data." />
       <Card href="/docs/" title="Documentation" text="Guides, and every element live with its controls." />
+      <Card href="/vanilla" title="The same without a framework" text="A script tag, two elements and nothing else." />
       <Card href="/dev/openapi" title="Service" text="The calls behind these pages, and what they take." />
     </ul>
   </section>
@@ -77,12 +78,7 @@ export const HomePage = (): ReactElement | null => {
         <Card
           to="/portal"
           title="Administration"
-          text="Your company's people, groups and roles, as far as you may see them."
-        />
-        <Card
-          href="/vanilla"
-          title="The same without a framework"
-          text="A script tag, two elements and nothing else."
+          text="People, groups and roles of your company, as far as you may see them."
         />
       </ul>
       {user.entitlements && <PlanFeatures />}

@@ -21,6 +21,8 @@ const signIn = async (page: Page, person: Pick<NewPerson, 'email' | 'password'>)
 
 const live = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Live$/ });
 
+const banner = (tab: Page): Locator => tab.getByText('Only for some of us');
+
 /** Number of visits that each variant has had. */
 const visits = (page: Page): Locator =>
   page.getByRole('table', { name: 'Variants' }).getByRole('row').filter({ hasText: '%' }).first();
@@ -113,7 +115,6 @@ test('on a page of experiences I sign in and am back; what I publish and what is
   await expect(second.getByRole('row', { name: /Homepage headline/ })).toBeVisible();
   const socket = await opened;
   await expect(live(second)).toBeVisible();
-  const banner = (tab: Page) => tab.getByText('Only for some of us');
 
   await test.step('a flag that is switched on for me alone is on in my open pages', async () => {
     const { id: identifier } = (await (await profile).json()) as { id: string }; // the profile of a person has one

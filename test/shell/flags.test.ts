@@ -55,21 +55,23 @@ describe('the trait of tenants', () => {
   });
 });
 
-describe('a component', () => {
-  /** Flag of the person as a component is given it, in a state of the provider. */
-  const shownIn = (letters: string): string => {
-    const state: FlagsState = {
-      isLoading: letters.includes('L'),
-      isError: letters.includes('E'),
-      isIdentified: letters.includes('I'),
-      isListening: letters.includes('P'),
-    };
-    const Flag = () => JSON.stringify(useUserFlag('editor'));
-    const value = { ...state, isOn: () => true, valueOf: () => 'new' } as unknown as Flagsmith; // all that is read
-    const html = renderToStaticMarkup(createElement(FlagsmithContext, { value }, createElement(Flag)));
-    return html.replaceAll('&quot;', '"');
-  };
+const Flag = () => JSON.stringify(useUserFlag('editor'));
+const Reader = () => String(useFlagsmith().isLoading);
 
+/** Flag of the person as a component is given it, in a state of the provider. */
+const shownIn = (letters: string): string => {
+  const state: FlagsState = {
+    isLoading: letters.includes('L'),
+    isError: letters.includes('E'),
+    isIdentified: letters.includes('I'),
+    isListening: letters.includes('P'),
+  };
+  const value = { ...state, isOn: () => true, valueOf: () => 'new' } as unknown as Flagsmith; // all that is read
+  const html = renderToStaticMarkup(createElement(FlagsmithContext, { value }, createElement(Flag)));
+  return html.replaceAll('&quot;', '"');
+};
+
+describe('a component', () => {
   it.each(['L---', '----', '-E--', 'L-I-', '---P', '-E-P', 'L--P'])(
     'waits for a flag of the person in %s',
     (letters) => {
@@ -82,7 +84,6 @@ describe('a component', () => {
   });
 
   it('cannot ask outside of a provider', () => {
-    const Reader = () => String(useFlagsmith().isLoading);
     expect(() => renderToStaticMarkup(createElement(Reader))).toThrow(
       'useFlagsmith must be used with in a FlagsmithProvider',
     );

@@ -154,6 +154,15 @@ export const stripePayments = (
     throw new PaymentsFailed('declined', message ?? 'declined', declineCode ?? code ?? undefined);
   };
 
+  /** Cancels a subscription at once. An invoice of a first payment that was never made is void: it could be paid for nothing. */
+  const cancelNow = async (subscriptionId: string): Promise<void> => {
+    const { latest_invoice: latest } = await stripe.subscriptions.cancel(subscriptionId, {
+      expand: ['latest_invoice'],
+    });
+    if (typeof latest === 'object' && latest?.status === 'open' && latest.billing_reason === 'subscription_create')
+      await stripe.invoices.voidInvoice(latest.id);
+  };
+
   const subscribe = async (order: NewSubscription, key: string): Promise<{ id: string; secret: string }> => {
     const { customerId, priceId, seats, methodId, tenantId, planKey, trialDays } = order;
     const missing = rules.trialEndAction === 'retain_trial' ? 'pause' : 'cancel';
@@ -175,8 +184,7 @@ export const stripePayments = (
       { idempotencyKey: key },
     );
     const invoice = made.latest_invoice;
-    if (methodId && made.status === 'incomplete')
-      await refuseDecline(idOf(invoice), () => stripe.subscriptions.cancel(made.id));
+    if (methodId && made.status === 'incomplete') await refuseDecline(idOf(invoice), () => cancelNow(made.id));
     const open = typeof invoice === 'object' && made.status === 'incomplete' ? invoice : null;
     return { id: made.id, secret: open?.confirmation_secret?.client_secret ?? '' };
   };
@@ -325,7 +333,7 @@ export const stripePayments = (
             atPeriodEnd ? { cancel_at_period_end: true } : { cancel_at_period_end: false },
           )),
       ),
-    cancelNow: (subscriptionId) => asking(async () => void (await stripe.subscriptions.cancel(subscriptionId))),
+    cancelNow: (subscriptionId) => asking(() => cancelNow(subscriptionId)),
     pay: (invoiceId, methodId, key) =>
       asking(async () => {
         try {

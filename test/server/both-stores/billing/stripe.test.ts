@@ -157,6 +157,8 @@ describe('billing over the official library and the test card processor', () => 
     expect((await buy('growth', await addCard())).status).toBe(200);
     expect(await live()).toMatchObject({ status: 'active' });
     expect(await server.store.subscriptions.count({ liveKey: server.acme.tenantId })).toBe(1);
+    // the one that was never paid is not offered to be paid
+    expect((await ada.call(invoices.list)).value.map(({ status }) => status).toSorted()).toEqual(['paid', 'void']);
   });
 
   it('starts a trial without a card, once, and charges its end with one', async () => {
@@ -250,6 +252,17 @@ describe('billing over the official library and the test card processor', () => 
       'free',
     );
     expect(await featureOf('recommendations')).toBe(false);
+  });
+
+  it('begins again while the bank of a first tab still asks, and is charged once whatever is confirmed there', async () => {
+    await buy('growth', await addCard('pm_card_authenticationRequired'));
+    const { clientSecret = '' } = await payment();
+    expect((await buy('growth', await addCard())).status).toBe(200);
+    await passBank(clientSecret);
+    processor.tick();
+    await sync();
+    expect((await charges()).map(({ amount }) => amount)).toEqual([4900]);
+    expect((await ada.call(invoices.list)).value.map(({ status }) => status).toSorted()).toEqual(['paid', 'void']);
   });
 
   it('saves a card that the fields have made with its payment, which the bank asks about once', async () => {

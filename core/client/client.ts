@@ -103,10 +103,7 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
   };
 
   // the endpoint's types promise what the wire answers; they exist only for the compiler
-  return {
-    call: (call, input, options = {}) => ask(call, input as Input, options),
-    addressOf: (path) => addressOf(context, path),
-  } as Client;
+  return { call: (call, input, options = {}) => ask(call, input as Input, options) } as Client;
 };
 
 interface Input {

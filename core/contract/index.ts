@@ -18,6 +18,7 @@ export { publicConfigurations } from './public-configurations.ts';
 export { permissions, roles } from './roles.ts';
 export { sessions } from './sessions.ts';
 export { saml, sso } from './sso.ts';
+export { ssoSignIn } from './sso-sign-in.ts';
 export { social, socialLinks } from './social.ts';
 export { stepUp } from './step-up.ts';
 export { users } from './users.ts';

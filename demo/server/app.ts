@@ -1,4 +1,4 @@
-import { navigations } from './federation/navigations.ts';
+import { navigations } from './navigations.ts';
 import type { Ports } from './ports.ts';
 import { routes } from './routes.ts';
 import { type Server, serveRoutes } from './serve-routes.ts';

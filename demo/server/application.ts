@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { resolveTxt } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createServer } from './app.ts';
 import { developmentCaptcha } from './captcha/development-captcha.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
 import { devPages } from './dev/dev-pages.ts';
-import { openIdp, withDemoSocial } from './dev/idp/open-idp.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { type DevelopmentProcessor, openProcessor } from './dev/payments/open-processor.ts';
@@ -48,6 +48,9 @@ import { answerEvent, EVENTS_PATH } from './billing/events.ts';
 import { openReconciler } from './billing/reconciler.ts';
 import { stripePayments } from './stripe/stripe-payments.ts';
 import { StartFailure } from './start-failure.ts';
+import { nodeSaml } from './saml/node-saml.ts';
+import { openOidc } from './openid/open-oidc.ts';
+import type { SsoProviders } from './sso-providers.ts';
 import { twilio } from './sms/twilio.ts';
 import { authPageOf } from './static/auth-page.ts';
 import { servePages } from './static/pages.ts';
@@ -95,8 +98,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const { databaseUrl, port, dev, env, dist } = parts;
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies, metricsToken } = settings;
-  const idp = dev ? await openIdp(publicUrl) : undefined;
-  const config = idp ? withDemoSocial(forDevelopment(settings.config), idp.social) : settings.config;
+  const config = dev ? forDevelopment(settings.config) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);
@@ -123,9 +125,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     processor = await openProcessor({ file, clock, log, publicUrl, webhookUrl });
   }
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
-  // the providers of development are on this machine
-  const ownHosts = idp ? [new URL(publicUrl).host] : [];
-  const fetch = guardedFetch({ privateHosts: [...config.privateHosts, ...ownHosts] });
+  const fetch = guardedFetch({ privateHosts: config.privateHosts });
   const phone = openPhone(clock);
   const sms = settings.twilio ? twilio({ ...settings.twilio, fetch }) : dev ? phone : undefined;
   const post = openMailService({ store, sealer, clock, log, mailer, sms, config, publicUrl });
@@ -143,9 +143,16 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     : developmentCaptcha;
   const stripe = settings.stripe ?? processor?.settings;
   const payments = stripe && stripePayments(stripe, config.billing, clock);
-  const secrets = { ...idp?.secrets, ...settings.socialSecrets };
-  const social = openSocial({ providers: config.social, secrets, fetch });
-  const guards = { social, breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
+  const social = openSocial({ providers: config.social, secrets: settings.socialSecrets, fetch });
+  const sso: SsoProviders = {
+    saml: nodeSaml({ store, sealer, clock }),
+    oidc: openOidc({
+      fetch,
+      http: ({ hostname, host }) => config.privateHosts.some((at) => at === hostname || at === host),
+    }),
+    resolveTxt: async (name) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join('')),
+  };
+  const guards = { social, sso, breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
   const { connections } = store;
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
@@ -180,7 +187,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       if (pathname.startsWith(FLAGS_BASE)) return flags.fetch(request, { network: dev ? null : networkOf(ip) });
       if (pathname === GRAPHQL_PATH) return answerGraphql(request, { ip, network: dev ? null : networkOf(ip) });
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
-      return (await idp?.fetch(request)) ?? (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
+      return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },
     upgrade: (request, socket, head) => {
       const { pathname } = new URL(request.url ?? '', publicUrl);
@@ -206,7 +213,6 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       mailer.close();
       await mailbox?.close();
       await processor?.close();
-      await idp?.close();
       await store.close();
     },
     greeting: dev ? greeting(publicUrl) : `Ready at ${publicUrl}`,

@@ -17,6 +17,7 @@ import { phoneRoutes } from './phones/phones.ts';
 import { permissionRoutes } from './roles/permissions.ts';
 import { roleRoutes } from './roles/roles.ts';
 import { ssoRoutes } from './sso/configurations.ts';
+import { ssoSignInRoutes } from './sso/sso-sign-in.ts';
 import { samlRoutes } from './sso/older-calls.ts';
 import { socialRoutes } from './federation/social/social.ts';
 import { socialLinkRoutes } from './federation/social/social-links.ts';
@@ -45,6 +46,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   invoices: invoiceRoutes,
   paymentMethods: paymentMethodRoutes,
   paymentProviders: paymentProviderRoutes,
+  ssoSignIn: ssoSignInRoutes,
   sso: ssoRoutes,
   saml: samlRoutes,
 };

@@ -28,7 +28,6 @@ type BoxRoute =
   | 'acceptInvitationUrl'
   | 'magicLinkCallbackUrl'
   | 'impersonationUrl'
-  | 'socialLoginCallbackUrl'
   | 'logoutUrl';
 
 /** Less common journeys, in a lazy chunk of their own. */
@@ -45,7 +44,6 @@ const journeys: Record<BoxRoute, Screen> = {
   acceptInvitationUrl: rare,
   magicLinkCallbackUrl: rare,
   impersonationUrl: rare,
-  socialLoginCallbackUrl: rare,
   logoutUrl: rare,
 };
 

@@ -13,7 +13,6 @@ type RareRoute = Extract<
   | 'unlockUrl'
   | 'acceptInvitationUrl'
   | 'impersonationUrl'
-  | 'socialLoginCallbackUrl'
   | 'logoutUrl'
 >;
 
@@ -25,7 +24,6 @@ const journeys: Record<RareRoute, AnyScreen> = {
   unlockUrl: lazyScreen(() => import('./unlock/unlock.journey.tsx')),
   acceptInvitationUrl: lazyScreen(() => import('./invitation/invitation.journey.tsx')),
   impersonationUrl: lazyScreen(() => import('./impersonate/impersonate.journey.tsx'), 'federation'),
-  socialLoginCallbackUrl: lazyScreen(() => import('./social/social.journey.tsx'), 'federation'),
   logoutUrl: lazyScreen(() => import('./logout/logout.step.tsx')),
 };
 

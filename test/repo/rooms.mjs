@@ -51,6 +51,7 @@ export const ROOMS = {
     layered('*/'),
     'first-routes.ts',
     'routes.ts',
+    'navigations.ts',
     'openapi/',
     'dev/',
     'process/',

@@ -9,7 +9,6 @@ import { mailedScenes } from './mailed.scenes.ts';
 import { phoneScenes } from './phones.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
-import { socialScenes } from './social.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
@@ -23,7 +22,6 @@ export const scenes = {
   ...phoneScenes,
   ...factorScenes,
   ...signUpScenes,
-  ...socialScenes,
   ...activationScenes,
   ...invitationScenes,
   ...unlockScenes,

@@ -8,14 +8,14 @@ import type { OperatorConfig } from '../vendor/config.ts';
  * Checks whether a policy requires a second factor after this sign-in method.
  * Source: protocol/second-factors.md#policy.
  */
-export const requiresFactor = (type: EnforceMfaType, by: SignInMethod | 'saml'): boolean => {
+export const requiresFactor = (type: EnforceMfaType, by: SignInMethod): boolean => {
   switch (type) {
     case 'DontForce':
       return false;
     case 'Force':
       return true;
     case 'ForceExceptSAML':
-      return by !== 'saml';
+      return by !== 'sso';
   }
 };
 
@@ -24,7 +24,7 @@ export const isAsked = async (
   rows: Pick<Reader, 'mfaPolicies'>,
   { mfa }: Pick<OperatorConfig, 'mfa'>,
   tenantIds: readonly TenantId[],
-  by: SignInMethod | 'saml',
+  by: SignInMethod,
 ): Promise<boolean> => {
   const policies = await rows.mfaPolicies.find({ where: { tenantId: { in: tenantIds } } });
   return [mfa.enforceMFAType, ...policies.map(({ enforceMfaType }) => enforceMfaType)].some((type) =>

@@ -1,8 +1,9 @@
 /** Sign-in method, as in the audit log. */
-export type SignInMethod = 'password' | 'code' | 'magicLink' | 'sms' | 'passkey' | 'social';
+export type SignInMethod = 'password' | 'code' | 'magicLink' | 'sms' | 'passkey' | 'social' | 'sso';
 
 /** Sign-in method of a session from its `amr`, as far as MFA policies need it. */
 export const signInMethodOf = (amr: readonly string[]): SignInMethod => {
+  if (amr.includes('sso')) return 'sso';
   if (amr.includes('fed')) return 'social';
   if (amr.includes('pwd') || !amr.includes('otp')) return 'password';
   return amr.includes('sms') ? 'sms' : 'code';
@@ -22,4 +23,5 @@ export const AMR: Readonly<Record<SignInMethod, readonly string[]>> = {
   sms: ['otp', 'sms'],
   passkey: ['user', 'mfa'],
   social: ['fed'],
+  sso: ['fed', 'sso'],
 };

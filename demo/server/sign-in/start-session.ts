@@ -14,6 +14,7 @@ import { issueLink } from './links.ts';
 import { type LoginAttempts, loginAttemptsOf, countAttempt, lockoutRuleOf } from './lockout.ts';
 import { type OpenedSession, openSession, signedInAnswer } from './sessions.ts';
 import { AMR, BY_MAIL, type AuditedFactor, type SignInMethod } from '../authority/sign-in-method.ts';
+import { requireNoSso } from './sso-required.ts';
 import { placeholderUser, scopeOfUser } from './user-scope.ts';
 import { ACTIVE } from '../authority/active-memberships.ts';
 
@@ -150,6 +151,7 @@ export const startSessionOrChallenge = async (
   found: ResolvedAccount,
   by: SignInMethod,
 ): Promise<SessionOrChallenge> => {
+  if (by !== 'sso') await requireNoSso(context.ports, found.user);
   const challenge = await challengeFor(rows, context, found, by, await invitationIn(context));
   if (!challenge) {
     const amr = [...AMR[by], ...(await trustOf(rows, context, found.user, by))];

@@ -11,6 +11,7 @@ import type { AdministratorContext } from '../rules.ts';
 import type { SsoConfigurationRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 import { certificatesIn, joinCertificates } from './certificates.ts';
+import { protocolOf } from './connection.ts';
 import { serviceProvider } from './service-provider.ts';
 
 /** Maximum of configurations of a company, and of domains of a configuration. Ours. */
@@ -103,10 +104,6 @@ const NEEDED = {
   saml: ['ssoEndpoint', 'publicCertificate', 'idpEntityId'],
   oidc: ['ssoEndpoint', 'oidcClientId', 'sealedOidcSecret'],
 } as const;
-
-/** Protocol of a configuration. */
-export const protocolOf = ({ type }: Pick<SsoConfigurationRecord, 'type'>): 'saml' | 'oidc' =>
-  type === 'oidc' ? 'oidc' : 'saml';
 
 /** Refuses to enable a configuration that lacks something, and to force one by which no one has signed in yet. */
 export const checkEnabled = async (

@@ -3,11 +3,14 @@ import { DEFAULT_PREFIX } from '../../../core/contract/paths.ts';
 import type { Ports } from '../ports.ts';
 import type { SsoConfigurationRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
-import { protocolOf } from './changes.ts';
-import { domainOfEmail } from './domain-changes.ts';
+import { domainOfEmail } from '../checks/domain-name.ts';
 
 /** Path that begins a sign-in at a provider, below the prefix of calls. Source: protocol/sso.md#addresses. */
 export const START_PATH = '/auth/sso/start';
+
+/** Protocol of a configuration. */
+export const protocolOf = ({ type }: Pick<SsoConfigurationRecord, 'type'>): 'saml' | 'oidc' =>
+  type === 'oidc' ? 'oidc' : 'saml';
 
 /** Enabled configuration of the company that owns the domain of an email address. No account is looked up. */
 export const connectionOfDomain = async (

@@ -1,3 +1,4 @@
+import { domainName } from '../checks/domain-name.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { invalidField, notFound, refuse, type Refusal } from '../refusal.ts';
 import type { Ports } from '../ports.ts';
@@ -7,22 +8,8 @@ import { UniqueViolation } from '../store/store.ts';
 import { checkEnabled, DOMAINS_MAX, type SsoContext } from './changes.ts';
 import { txtRecordOf } from './views.ts';
 
-/** A name with a dot, in ASCII. Source: RFC 1035 §2.3.1. */
-const DOMAIN = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d-]{2,63}$/;
-
 /** Top-level domains that no one can own, so that there is no DNS to ask. Source: RFC 2606 §2, RFC 6761. */
 const RESERVED = /\.(test|example|localhost)$/;
-
-/** Domain of an address as it is kept: lower case, in ASCII; undefined where it is none. */
-export const domainName = (given: string): string | undefined => {
-  const address = `http://${given.replace(/\.$/, '')}`;
-  if (!/^[^\s/?#@:\\[\]%]+$/.test(given) || !URL.canParse(address)) return undefined;
-  const { hostname } = new URL(address);
-  return DOMAIN.test(hostname) ? hostname : undefined;
-};
-
-/** Domain of an email address, as domains are kept. */
-export const domainOfEmail = (email: string): string | undefined => domainName(email.slice(email.lastIndexOf('@') + 1));
 
 /** Claims a domain; it counts for nothing until it is validated, and another company may claim it as well. */
 export const insertDomain = async (

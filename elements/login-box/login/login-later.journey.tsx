@@ -24,8 +24,7 @@ const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyS
   promptPasskeys: lazyScreen(() => import('./passkeys/prompt-passkeys.step.tsx')),
   registerQuickLogin: furtherScreen(() => import('./quick-login/register-quick-login.step.tsx')),
   redirectToSSO: lazyScreen(() => import('./redirect-to-sso.step.tsx')),
-  completingSSO: lazyScreen(() => import('./completing-sso.step.tsx'), 'federation'),
-  loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx'), 'federation'),
+  loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx')),
   success: lazyScreen(() => import('../box/success.tsx')),
 };
 

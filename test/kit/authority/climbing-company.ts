@@ -3,6 +3,7 @@ import { routes } from '../../../demo/server/routes.ts';
 import type { MembershipRecord, RoleRecord, UserRecord } from '../../../demo/server/store/records.ts';
 import { openCompany } from '../company.ts';
 import * as row from '../rows.ts';
+import { METADATA_URL, TEST_METADATA } from '../sso/test-providers.ts';
 import type { TestServer } from '../server.ts';
 import type { Candidates } from './attempts.ts';
 
@@ -147,7 +148,9 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     expiresInMinutes: [10],
     phoneNumber: ['+4915112345678'],
     color: ['#3366cc'],
-    metadata: ['{}'],
+    metadata: ['{}', TEST_METADATA],
+    url: [METADATA_URL],
+    domain: [`mail.${domain}`],
     updatedAt: [],
     version: [0],
     provider: ['local'],

@@ -91,6 +91,8 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     params: { type: 'magiclink' },
     body: { token: (await linkOf('cy@acme.test', 'magicLink')).token },
   })),
+  'ssoSignIn.samlPostlogin': refused({ RelayState: 'none' }),
+  'ssoSignIn.oidcPostlogin': refused({ RelayState: 'none', code: 'none' }),
   'auth.ssoPrelogin': open(({ acme }) => ({ body: { email: 'cy@acme.test', tenantId: acme } })),
 
   'mfa.verify': open(async ({ challengeOf }) => {

@@ -197,10 +197,10 @@ describe('a second factor', () => {
     const TABLE = [
       ['DontForce', 'password', false],
       ['Force', 'password', true],
-      ['Force', 'saml', true],
+      ['Force', 'sso', true],
       ['ForceExceptSAML', 'password', true],
       ['ForceExceptSAML', 'magicLink', true],
-      ['ForceExceptSAML', 'saml', false],
+      ['ForceExceptSAML', 'sso', false],
     ] as const;
     for (const [type, by, asked] of TABLE)
       it(`${type} ${asked ? 'asks' : 'does not ask'} after a sign-in by ${by}`, () =>

@@ -6,6 +6,7 @@ import { enter } from '../../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { attemptsAt } from '../../../kit/authority/attempts.ts';
+import { fetchMetadata, testProviders } from '../../../kit/sso/test-providers.ts';
 import { type Climb, openClimb } from '../../../kit/authority/climb.ts';
 
 /** Every call by which a person who is signed in changes something. */
@@ -33,7 +34,9 @@ describe('a caller’s authority', () => {
   let server: TestServer;
   // each has a store of its own: to read one company in memory is to look through the rows of all
   beforeEach(async () => {
-    server = (await openTestServer()).configured({ limits: ROOMY_LIMITS });
+    const opened = await openTestServer();
+    const ports = { sso: await testProviders(opened.ports), fetch: fetchMetadata, dev: true };
+    server = opened.configured({ limits: ROOMY_LIMITS }, ports);
   });
   afterEach(() => server.close());
 

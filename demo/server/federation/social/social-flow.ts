@@ -7,6 +7,9 @@ import { failed, type Result } from '../../../../core/contract/failure.ts';
 import { callbackAddress } from './social-providers.ts';
 import type { AuthorizationRequest, ProviderFault } from '../../social-sign-in.ts';
 
+/** Values of `prompt` that a page can ask for. Source: OpenID Connect Core 1.0 §3.1.2.1. */
+export const PROMPTS = ['consent', 'select_account', 'login'] as const;
+
 /** Details of a flow at a provider of social sign-in. */
 const details = v.object({
   kind: v.literal('social'),

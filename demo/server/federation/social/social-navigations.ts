@@ -8,14 +8,11 @@ import { endFlow, keepFlow } from '../flows.ts';
 import { type Navigation, type NavigationContext, seeOther } from '../navigation.ts';
 import { REPOSTED, repostPage } from '../repost.ts';
 import { returnAddress, returnOrigins, routeAddress } from '../return-address.ts';
-import { beginSocialFlow, findSocialFlow } from './social-flow.ts';
+import { beginSocialFlow, findSocialFlow, PROMPTS } from './social-flow.ts';
 import { activeProvider, CALLBACK_PATH, PRELOGIN_PATH } from './social-providers.ts';
 
 const refusalPage = ({ status, body, retryAfter }: Refusal): Response =>
   Response.json(body, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) });
-
-/** Values of `prompt` that a page can ask for. Source: OpenID Connect Core 1.0 §3.1.2.1. */
-export const PROMPTS = ['consent', 'select_account', 'login'] as const;
 
 const preloginQuery = v.object({
   redirectUri: v.optional(text(2000)),

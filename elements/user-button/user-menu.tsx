@@ -81,7 +81,7 @@ const ActingNote = ({ name, email, until, refusal }: ActingNoteProps) => {
     <p className="fe-user-acting" part="acting">
       <span>{acting.as({ email, name })}</span>{' '}
       <span>
-        {acting.ends} <RelativeTime at={until} />
+        {acting.ends} <RelativeTime inline at={until} />
       </span>
       {refusal && (
         <span className="fe-user-refusal" role="alert">

@@ -95,13 +95,13 @@ export const DEFAULT_PERMISSIONS: readonly PermissionDefinition[] = [
   ...secure,
   {
     key: 'fe.secure.resend.users',
-    name: 'Send an invitation again',
-    description: 'Resends mails to people who have not joined.',
+    name: 'Resend invitations',
+    description: 'Resends emails to people who haven’t joined yet.',
   },
   {
     key: 'fe.secure.write.impersonation',
-    name: 'Act as another person',
-    description: 'Acts as another user, to help them.',
+    name: 'Impersonate people',
+    description: 'Uses the app as another person, to help them.',
   },
   {
     key: 'fe.connectivity.read.webhooks',
@@ -112,7 +112,7 @@ export const DEFAULT_PERMISSIONS: readonly PermissionDefinition[] = [
   {
     key: 'fe.account-hierarchy.read.subAccount',
     name: 'See sub-accounts',
-    description: 'Sees the companies below this one and their people.',
+    description: 'Sees sub-accounts and their people.',
   },
 ];
 
@@ -133,7 +133,7 @@ export const DEFAULT_ROLES: readonly RoleDefinition[] = [
   {
     key: 'Support',
     name: 'Support',
-    description: 'Sees everything and may act as another person.',
+    description: 'Sees everything and can impersonate people.',
     isDefault: false,
     level: 1,
     permissions: [
@@ -148,7 +148,7 @@ export const DEFAULT_ROLES: readonly RoleDefinition[] = [
   {
     key: 'Member',
     name: 'Member',
-    description: 'Works in the account and sees who else does.',
+    description: 'Uses the product and sees who else does.',
     isDefault: true,
     level: 2,
     permissions: [
@@ -163,7 +163,7 @@ export const DEFAULT_ROLES: readonly RoleDefinition[] = [
   {
     key: 'ReadOnly',
     name: 'Read-only',
-    description: 'Sees the account and changes nothing.',
+    description: 'Sees everything but can’t change anything.',
     isDefault: false,
     level: 3,
     permissions: reading,

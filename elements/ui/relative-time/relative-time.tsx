@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHostState } from '../../kit/host-context.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Missing } from '../missing/missing.tsx';
 import { onTick } from './ticks.ts';
@@ -23,11 +24,23 @@ const Time = ({ instant, children }: { instant: number; children: string }) => (
   </time>
 );
 
-/** Relative time, updated while it is shown; its title is the exact time. `short` is for tables: "3d ago". */
-export const RelativeTime = ({ at, short = false }: TimeProps & { short?: boolean }) => {
+interface RelativeTimeProps extends TimeProps {
+  /** For tables: "3d ago". */
+  short?: boolean;
+  /** Inside a sentence: "ends tomorrow". Otherwise the text begins with a capital letter: "Tomorrow". */
+  inline?: boolean;
+}
+
+/** Relative time, updated while it is shown; its title is the exact time. */
+export const RelativeTime = ({ at, short = false, inline = false }: RelativeTimeProps) => {
   useStyles(css);
+  const locale = useHostState().locale.tag;
   const dates = useDates();
-  const relative = short ? dates.relativeShort : dates.relative;
+  const format = short ? dates.relativeShort : dates.relative;
+  const relative = (instant: number, now: number) => {
+    const text = format(instant, now);
+    return inline ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  };
   const instant = instantOf(at);
   const text = useSyncExternalStore(onTick, () => (instant === undefined ? '' : relative(instant, Date.now())));
   if (instant === undefined) return <Missing />;

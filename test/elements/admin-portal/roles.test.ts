@@ -55,7 +55,7 @@ describe('<fe-roles-tab>', () => {
       'See people',
       'Change people',
       'Delete people',
-      'Send an invitation again',
+      'Resend invitations',
     ]);
     await shows('0 of 38', '0 of 4', 'Invites people and changes their roles.');
     expect(portal.find('dialog button', 'Save permissions').ariaDisabled).toBe('true');

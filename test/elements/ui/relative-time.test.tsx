@@ -79,9 +79,23 @@ describe('a relative time', () => {
   it('updates by itself', async () => {
     Date.now = () => Date.parse(NOW);
     shown = await show(() => <RelativeTime at={NOW} />);
-    expect(time().textContent).toBe('now');
+    expect(time().textContent).toBe('Now');
     lookAgainAt('2026-06-09T12:05:00Z');
     await eventually(() => expect(time().textContent).toBe('5 minutes ago'));
+  });
+
+  it('begins with a capital letter unless it stands in a sentence', async () => {
+    Date.now = () => Date.parse(NOW);
+    shown = await show(() => (
+      <>
+        <RelativeTime at="2026-06-08T11:30:00Z" short />
+        <RelativeTime at="2026-06-08T11:30:00Z" inline />
+      </>
+    ));
+    const texts = () => Array.from(shown!.root.querySelectorAll('time'), ({ textContent }) => textContent);
+    expect(texts()).toEqual(['Yesterday', 'yesterday']);
+    shown.element.lang = 'de';
+    await eventually(() => expect(texts()).toEqual(['Gestern', 'gestern']));
   });
 
   it('is short in a table and follows the language', async () => {

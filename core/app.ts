@@ -131,7 +131,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     if (slice && !mounted.has(feature.name)) store.inject(slice);
     const call: Client['call'] = (endpoint, input, more) =>
       client.call(endpoint, input, source ? { source, ...more } : more);
-    const commands = mounted.get(feature.name) ?? feature.mount({ ...core, client: { call } });
+    const commands = mounted.get(feature.name) ?? feature.mount({ ...core, client: { ...client, call } });
     mounted.set(feature.name, commands);
     // one name, one feature: the map holds for it what it was mounted with
     return commands as Commands;

@@ -4,6 +4,8 @@ import type { Result } from '../contract/failure.ts';
 /** Caller of the contract's endpoints. */
 export interface Client {
   call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>;
+  /** Address of a path of the service, for the browser to go to. */
+  addressOf(path: string): string;
 }
 
 export interface CallOptions {

@@ -103,7 +103,10 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
   };
 
   // the endpoint's types promise what the wire answers; they exist only for the compiler
-  return { call: (call, input, options = {}) => ask(call, input as Input, options) } as Client;
+  return {
+    call: (call, input, options = {}) => ask(call, input as Input, options),
+    addressOf: (path) => addressOf(context, path),
+  } as Client;
 };
 
 interface Input {

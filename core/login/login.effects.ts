@@ -7,11 +7,11 @@ import { onPageRestore } from '../session/page-resume.ts';
 import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
-import { dropSignInArrival, signInArrival } from '../sign-in/sign-in-notice.ts';
+import { dropSignInArrival, keepSignInArrival, signInArrival, SSO_NOTICES } from '../sign-in/sign-in-notice.ts';
 import { watch } from '../store/store.ts';
 import { type LoginStep, STEP_PLACES } from './login.flow.ts';
-import { contextChanged, transitioned } from './login.slice.ts';
-import { redirectToSso } from './sso.ts';
+import { contextChanged, ssoRefused, transitioned } from './login.slice.ts';
+import { isSsoCallback, redirectToSso, SSO_CALLBACKS } from './sso.ts';
 
 /** Time in milliseconds after which a step ends by itself. Source: product.md#timing. */
 export const DWELL_MS: Partial<Record<LoginStep, number>> = {
@@ -33,12 +33,17 @@ export const expiredSteps = (steps: Observable<LoginStep>): Observable<LoginStep
 const leaveStep = (app: AppCore, step: LoginStep): void => {
   if (step === 'redirectToSSO') redirectToSso(app);
   if (step === 'loginWithSSOFailed') {
+    const cause = app.store.getState().login?.ssoFailure;
+    const notice = SSO_NOTICES.find((known) => known === cause);
     app.store.dispatch(transitioned('wentBack'));
+    // a second is short to read: sign-in says it again, where the page leads there
+    if (notice) keepSignInArrival(app, { notice });
     app.router.home();
   }
   // a sign-in from another route leaves the user there
-  if (step === 'success' && app.router.current() === 'loginUrl')
-    leaveSteps(app).subscribe(() => void redirectAfterLogin(app, ['loginUrl']));
+  const route = app.router.current();
+  if (step === 'success' && (route === 'loginUrl' || isSsoCallback(route)))
+    leaveSteps(app).subscribe(() => void redirectAfterLogin(app, ['loginUrl', ...SSO_CALLBACKS]));
 };
 
 /** Effects of the login. `giveUp` cancels the pending call. */
@@ -88,6 +93,17 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
   };
   effects.add(session.challenges.subscribe(challenge));
   challenge();
+  effects.add(
+    routes(app)
+      .pipe(filter(isSsoCallback))
+      .subscribe(() => {
+        store.dispatch(transitioned('ssoReturned'));
+        import('./complete-sso.ts').then(
+          ({ completeSso }) => completeSso(app),
+          () => store.dispatch(ssoRefused('offline')),
+        );
+      }),
+  );
   const routeChanges = routes(app).pipe(filter((route) => route === 'loginUrl'));
   effects.add(
     routeChanges.subscribe(() => {

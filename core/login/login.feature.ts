@@ -85,6 +85,34 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
       return result;
     };
 
+    /** Finds out how this person signs in, and goes there. */
+    const identify = async (signal: AbortSignal): Promise<Result<unknown>> => {
+      // an id from the page's address is taken at its word: the server knows which tenants there are
+      const tenantId = (router.param('tenantId') ?? null) as TenantId | null;
+      const body = { email: email(), tenantId };
+      const result = await client.call(auth.ssoPrelogin, { body }, { signal });
+      if (signal.aborted) return result;
+      if (!result.ok && STOPS.has(result.failure.kind)) return result;
+      const found = result.ok && result.value?.address ? result.value : undefined;
+      if (!found) {
+        const [method] = loginMethodsOf(store.getState().vendor);
+        store.dispatch(contextChanged({ method }));
+        return begin(method, 'ssoAbsent', signal);
+      }
+      store.dispatch(
+        ssoAddressReceived(ssoUrl(found, new URL(router.address('oidcRedirectUrl'), page.address.href()).href)),
+      );
+      store.dispatch(transitioned('ssoFound'));
+      return result;
+    };
+
+    /** Leads a person whose domain has to sign in at its own provider there, instead of refusing them. */
+    const orAtProvider = async (result: Result<unknown>, signal: AbortSignal): Promise<Result<unknown>> => {
+      if (result.ok || result.failure.kind !== 'ssoRequired') return result;
+      const identified = await identify(signal);
+      return store.getState().login?.step === 'redirectToSSO' ? identified : result;
+    };
+
     /** Runs a secondary command; one that signs in moves the flow through the session. */
     const ask =
       <Input = void>(command: keyof Later['lazyLoginCommands']) =>
@@ -93,31 +121,15 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
           const result = await later(({ lazyLoginCommands }) =>
             lazyLoginCommands[command](app, { email: email(), ...input }, signal),
           );
-          return result.ok && command === 'submitCode' ? undefined : result;
+          return result.ok && command === 'submitCode' ? undefined : orAtProvider(result, signal);
         }, {});
 
     return {
       submitIdentifier: ({ email: typed }) =>
         commands.run(
-          async (signal) => {
+          (signal) => {
             session.prepare();
-            // an id from the page's address is taken at its word: the server knows which tenants there are
-            const tenantId = (router.param('tenantId') ?? null) as TenantId | null;
-            const body = { email: email(), tenantId };
-            const result = await client.call(auth.ssoPrelogin, { body }, { signal });
-            if (signal.aborted) return result;
-            if (!result.ok && STOPS.has(result.failure.kind)) return result;
-            const found = result.ok && result.value?.address ? result.value : undefined;
-            if (!found) {
-              const [method] = loginMethodsOf(store.getState().vendor);
-              store.dispatch(contextChanged({ method }));
-              return begin(method, 'ssoAbsent', signal);
-            }
-            store.dispatch(
-              ssoAddressReceived(ssoUrl(found, new URL(router.address('oidcRedirectUrl'), page.address.href()).href)),
-            );
-            store.dispatch(transitioned('ssoFound'));
-            return result;
+            return identify(signal);
           },
           { email: typed.trim() },
         ),
@@ -143,7 +155,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
           if (signal.aborted) return result;
           if (!result.ok) {
             if (result.failure.kind !== 'cancelled') session.end();
-            return result;
+            return orAtProvider(result, signal);
           }
           page.local.write(LAST_METHOD_KEY, 'EmailAndPassword');
           // success moves the flow by way of the session

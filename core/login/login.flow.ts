@@ -3,7 +3,7 @@ import type { LoginMethod } from './methods.ts';
 
 /**
  * The screens between an email address and a session.
- * Source: product.md#login-steps; `chooseMethod` and `registerQuickLogin` ours.
+ * Source: product.md#login-steps; `chooseMethod`, `completingSSO` and `registerQuickLogin` ours.
  */
 export type LoginStep =
   | 'preLogin'
@@ -21,6 +21,7 @@ export type LoginStep =
   | 'promptPasskeys'
   | 'registerQuickLogin'
   | 'redirectToSSO'
+  | 'completingSSO'
   | 'loginWithSSOFailed'
   | 'success';
 
@@ -41,6 +42,7 @@ export const STEP_PLACES: Readonly<Record<LoginStep, 'edge' | 'between' | 'secon
   promptPasskeys: 'edge',
   registerQuickLogin: 'edge',
   redirectToSSO: 'between',
+  completingSSO: 'edge',
   loginWithSSOFailed: 'edge',
   success: 'edge',
 };
@@ -49,6 +51,7 @@ export const STEP_PLACES: Readonly<Record<LoginStep, 'edge' | 'between' | 'secon
 export type LoginEvent =
   | 'ssoFound'
   | 'ssoAbsent'
+  | 'ssoReturned'
   | 'ssoRejected'
   | 'methodsAsked'
   | 'methodChosen'
@@ -118,12 +121,13 @@ const proven = {
 } satisfies Row<LoginStep, LoginEvent, LoginContext>;
 
 const choosing = { ...proven, methodChosen: firstStep };
-const proving = { ...choosing, methodsAsked: 'chooseMethod' } as const;
+// a domain can be forced to its own provider after the proof
+const proving = { ...choosing, methodsAsked: 'chooseMethod', ssoFound: 'redirectToSSO' } as const;
 const offering = { promptAnswered: 'success', signedOut: 'preLogin' } as const;
 
 /** The journey from an email address to a session. Source: product.md#login-steps, product.md#login-flow. */
 export const loginFlow: Flow<LoginStep, LoginEvent, LoginContext> = {
-  preLogin: { ...choosing, ssoFound: 'redirectToSSO', ssoAbsent: firstStep },
+  preLogin: { ...choosing, ssoFound: 'redirectToSSO', ssoAbsent: firstStep, ssoReturned: 'completingSSO' },
   loginWithPassword: { ...proving, passwordBreached: 'breachedPassword' },
   loginWithOtc: proving,
   loginWithSmsOtc: proving,
@@ -138,6 +142,7 @@ export const loginFlow: Flow<LoginStep, LoginEvent, LoginContext> = {
   promptPasskeys: offering,
   registerQuickLogin: offering,
   redirectToSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
-  loginWithSSOFailed: proven,
+  completingSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
+  loginWithSSOFailed: { ...proven, ssoReturned: 'completingSSO' },
   success: { signedOut: 'preLogin', mfaRequired: proven.mfaRequired },
 };

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FailureKind } from '../contract/failure.ts';
 import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import type { SignInNotice } from '../sign-in/sign-in-notice.ts';
@@ -11,6 +12,8 @@ export interface LoginState extends CommandStatus, LoginContext {
   email: string;
   /** Address of the identity provider, on `redirectToSSO`. */
   ssoAddress?: string;
+  /** Cause on `loginWithSSOFailed`; absent where the provider's address was refused. */
+  ssoFailure?: FailureKind;
   /** Mail that was sent on request. */
   sent?: 'activation' | 'unlock' | 'code';
   /** Notice of what the journey before has done, on `preLogin`. */
@@ -47,6 +50,11 @@ export const loginSlice = createSlice({
     ssoAddressReceived: (state, { payload }: PayloadAction<string>) => {
       state.ssoAddress = payload;
     },
+    ssoRefused: (state, { payload }: PayloadAction<FailureKind>) => {
+      state.step = next(loginFlow, state.step, 'ssoRejected', state);
+      finish(state);
+      state.ssoFailure = payload;
+    },
     transitioned: (state, { payload }: PayloadAction<LoginEvent>) => {
       const step = next(loginFlow, state.step, payload, state);
       if (step === state.step && payload !== 'wentBack') return;
@@ -55,9 +63,10 @@ export const loginSlice = createSlice({
       delete state.sent;
       delete state.notice;
       if (step !== 'redirectToSSO') delete state.ssoAddress;
+      delete state.ssoFailure;
       if (payload === 'signedOut') state.email = '';
     },
   },
 });
 
-export const { contextChanged, sent, ssoAddressReceived, transitioned } = loginSlice.actions;
+export const { contextChanged, sent, ssoAddressReceived, ssoRefused, transitioned } = loginSlice.actions;

@@ -2,7 +2,7 @@ import type { AppCore } from '../app-core.ts';
 import type { LoginRedirect } from '../app-types.ts';
 
 /** Address of the page, from the root. */
-const addressHere = ({ page }: Pick<AppCore, 'page'>): string => {
+export const addressHere = ({ page }: Pick<AppCore, 'page'>): string => {
   const { pathname, search, hash } = new URL(page.address.href());
   return pathname + search + hash;
 };

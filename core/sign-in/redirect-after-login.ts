@@ -14,6 +14,6 @@ export const redirectAfterLogin = async (
   const signedInCode = await loadSignedIn();
   const isThere = () => from.some((route) => route === app.router.current());
   if (!signedInCode.ok || !isThere()) return;
-  await signedInCode.value.enterLinkedTenant(app);
+  if (app.router.query().has('tenantId')) await signedInCode.value.enterLinkedTenant(app);
   if (isThere()) signedInCode.value.navigateAfterAuth(app, fallback);
 };

@@ -1,7 +1,17 @@
 import type { AppCore } from '../app-core.ts';
 
-/** Notices of sign-in on what has just worked. */
-const NOTICES = ['emailConfirmed', 'passwordChanged'] as const;
+/** Causes of a failed single sign-on that sign-in names once the page is back there. Ours. */
+export const SSO_NOTICES = [
+  'flowExpired',
+  'providerDenied',
+  'providerFailed',
+  'ssoDomainNotValidated',
+  'ssoNotConfigured',
+  'ssoAccountMismatch',
+] as const;
+
+/** Notices of sign-in on what has just worked, or has not. */
+const NOTICES = ['emailConfirmed', 'passwordChanged', 'signInToLink', ...SSO_NOTICES] as const;
 
 export type SignInNotice = (typeof NOTICES)[number];
 

@@ -20,12 +20,25 @@ export type SessionState =
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: AuthUser; tenants: Tenant[]; activeTenant?: Tenant };
 
+/** Provider of social sign-in, as its button needs it. */
+export interface SocialProvider {
+  /** `google`, or the id of a custom provider. */
+  id: string;
+  name: string;
+  /** Path below the service's base that starts a sign-in. */
+  path: string;
+  /** Picture of a custom provider; empty for none. */
+  logo: string;
+}
+
 /** Public information about the operator. */
 export interface VendorState {
   loading: boolean;
   config?: VendorConfig;
   publicInfo?: VendorPublicInfo;
   strategies?: AuthStrategies;
+  /** Providers of social sign-in, in the operator's order. */
+  social?: readonly SocialProvider[];
   failure?: Failure;
 }
 

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../browser/storage.ts';
 import { metadataKnown } from '../store/store.ts';
 import type { LoadParts } from './load.ts';
-import { has, APPEARANCE_SHAPE, recall, type RememberedVendorRecord, WORD } from './remembered.ts';
+import { has, APPEARANCE_SHAPE, PICTURE, recall, type RememberedVendorRecord, WORD } from './remembered.ts';
 import { vendorKnown } from '../store/vendor.slice.ts';
 
 /** Ours: a longer record, for its logo is a large `data:` URL, is not kept. */
@@ -17,6 +17,7 @@ const RECORD = {
     authStrategy: WORD,
     machineToMachineAuthStrategy: WORD,
   },
+  social: [{ id: /^[\w-]{1,100}$/, name: /^.{1,200}$/, path: /^(\/(?!\/)|https?:\/\/).{1,2000}$/, logo: PICTURE }],
 } as const;
 
 /** All that is remembered there, if it looks like something this code has written. */
@@ -43,7 +44,7 @@ export const restoreVendor = (
   store.dispatch(metadataKnown({ ...(themeV2 ? { themeV2 } : {}), ...own }));
   return () => {
     const { vendor, metadata } = store.getState();
-    const { config, publicInfo, strategies, failure } = vendor;
-    if (!failure) remember(page.local, key, { config, publicInfo, strategies, themeV2: metadata['themeV2'] });
+    const { config, publicInfo, strategies, social = [], failure } = vendor;
+    if (!failure) remember(page.local, key, { config, publicInfo, strategies, social, themeV2: metadata['themeV2'] });
   };
 };

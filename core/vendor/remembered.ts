@@ -3,12 +3,13 @@ import type { SafeStorage } from '../browser/storage.ts';
 
 /** Cached information about the operator, in `localStorage`, for the first paint of the next visit. */
 export interface RememberedVendorRecord extends Required<Pick<VendorState, 'config' | 'publicInfo' | 'strategies'>> {
+  readonly social: NonNullable<VendorState['social']>;
   /** The operator's looks, as its metadata has them. */
   readonly themeV2?: unknown;
 }
 
 /** A picture's address, or none. */
-const PICTURE = /^((https?:\/\/|data:image\/|\.{0,2}\/).*)?$/;
+export const PICTURE = /^((https?:\/\/|data:image\/|\.{0,2}\/).*)?$/;
 
 /**
  * Schema of a part of the record: a pattern for a string, `true` for a boolean, a list with one item for an array of

@@ -6,6 +6,7 @@ import { createServer } from './app.ts';
 import { developmentCaptcha } from './captcha/development-captcha.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
 import { devPages } from './dev/dev-pages.ts';
+import { openIdp, withDemoSocial } from './dev/idp/open-idp.ts';
 import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { type DevelopmentProcessor, openProcessor } from './dev/payments/open-processor.ts';
@@ -98,7 +99,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const { databaseUrl, port, dev, env, dist } = parts;
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies, metricsToken } = settings;
-  const config = dev ? forDevelopment(settings.config) : settings.config;
+  const idp = dev ? await openIdp(publicUrl) : undefined;
+  const config = idp ? withDemoSocial(forDevelopment(settings.config), idp.social) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);
@@ -125,7 +127,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     processor = await openProcessor({ file, clock, log, publicUrl, webhookUrl });
   }
   const mailer = smtpMailer(smtpUrl ?? mailbox?.smtpUrl ?? '', { name: config.vendor.name, address: mailFrom });
-  const fetch = guardedFetch({ privateHosts: config.privateHosts });
+  // the providers of development are on this machine
+  const ownHosts = idp ? [new URL(publicUrl).host] : [];
+  const fetch = guardedFetch({ privateHosts: [...config.privateHosts, ...ownHosts] });
   const phone = openPhone(clock);
   const sms = settings.twilio ? twilio({ ...settings.twilio, fetch }) : dev ? phone : undefined;
   const post = openMailService({ store, sealer, clock, log, mailer, sms, config, publicUrl });
@@ -143,7 +147,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     : developmentCaptcha;
   const stripe = settings.stripe ?? processor?.settings;
   const payments = stripe && stripePayments(stripe, config.billing, clock);
-  const social = openSocial({ providers: config.social, secrets: settings.socialSecrets, fetch });
+  const secrets = { ...idp?.secrets, ...settings.socialSecrets };
+  const social = openSocial({ providers: config.social, secrets, fetch });
   const sso: SsoProviders = {
     saml: nodeSaml({ store, sealer, clock }),
     oidc: openOidc({
@@ -187,7 +192,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       if (pathname.startsWith(FLAGS_BASE)) return flags.fetch(request, { network: dev ? null : networkOf(ip) });
       if (pathname === GRAPHQL_PATH) return answerGraphql(request, { ip, network: dev ? null : networkOf(ip) });
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
-      return (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
+      return (await idp?.fetch(request)) ?? (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
     },
     upgrade: (request, socket, head) => {
       const { pathname } = new URL(request.url ?? '', publicUrl);
@@ -213,6 +218,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       mailer.close();
       await mailbox?.close();
       await processor?.close();
+      await idp?.close();
       await store.close();
     },
     greeting: dev ? greeting(publicUrl) : `Ready at ${publicUrl}`,

@@ -28,6 +28,7 @@ type BoxRoute =
   | 'acceptInvitationUrl'
   | 'magicLinkCallbackUrl'
   | 'impersonationUrl'
+  | 'socialLoginCallbackUrl'
   | 'logoutUrl';
 
 /** Less common journeys, in a lazy chunk of their own. */
@@ -44,6 +45,7 @@ const journeys: Record<BoxRoute, Screen> = {
   acceptInvitationUrl: rare,
   magicLinkCallbackUrl: rare,
   impersonationUrl: rare,
+  socialLoginCallbackUrl: rare,
   logoutUrl: rare,
 };
 

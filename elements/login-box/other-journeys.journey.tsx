@@ -13,6 +13,7 @@ type RareRoute = Extract<
   | 'unlockUrl'
   | 'acceptInvitationUrl'
   | 'impersonationUrl'
+  | 'socialLoginCallbackUrl'
   | 'logoutUrl'
 >;
 
@@ -24,6 +25,7 @@ const journeys: Record<RareRoute, AnyScreen> = {
   unlockUrl: lazyScreen(() => import('./unlock/unlock.journey.tsx')),
   acceptInvitationUrl: lazyScreen(() => import('./invitation/invitation.journey.tsx')),
   impersonationUrl: lazyScreen(() => import('./impersonate/impersonate.journey.tsx'), 'federation'),
+  socialLoginCallbackUrl: lazyScreen(() => import('./social/social.journey.tsx'), 'federation'),
   logoutUrl: lazyScreen(() => import('./logout/logout.step.tsx')),
 };
 

@@ -82,7 +82,7 @@ test('the theme editor changes the live element, and writes the CSS and the mark
   await page.getByLabel('--fe-radius').fill('2');
   await page.getByRole('combobox', { name: 'theme' }).selectOption('classic');
   await expect(box).toHaveAttribute('theme', 'classic');
-  const submit = page.getByRole('button', { name: 'Continue' });
+  const submit = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(submit).toHaveCSS('border-radius', '1.5px');
   await expect(page.getByText('fe-login-box { --fe-accent: #0f766e; --fe-radius: 2px; }')).toBeVisible();
   await expect(page.getByText('<fe-login-box theme="classic"></fe-login-box>', { exact: true })).toBeVisible();

@@ -51,7 +51,7 @@ test('in a page that a server rendered, I type my email before any script has ru
   await expect(box.field('Email')).toBeFocused();
   await page.keyboard.type('ad@acme.test');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
   await box.field('Email').evaluate((input) => input.setAttribute('data-marked', ''));
   for (let step = 0; step < '@acme.test'.length; step += 1) await page.keyboard.press('ArrowLeft');
   scripts.open();

@@ -10,6 +10,7 @@ import { mfaFlow } from '../../core/mfa/mfa.flow.ts';
 import { phoneResetFlow } from '../../core/phone-reset/phone-reset.flow.ts';
 import { quickLoginFlow } from '../../core/quick-login/quick-login.flow.ts';
 import { signUpFlow } from '../../core/sign-up/sign-up.flow.ts';
+import { socialFlow } from '../../core/social/social.flow.ts';
 import { unlockFlow } from '../../core/unlock/unlock.flow.ts';
 import { flowDiagrams } from './flow-diagram.ts';
 
@@ -17,6 +18,7 @@ const JOURNEYS = [
   ['Login', flowDiagrams(loginFlow, 'preLogin')],
   ['Second factor', flowDiagrams(mfaFlow, 'verify')],
   ['Magic link', flowDiagrams(magicLinkFlow, 'opening')],
+  ['Social sign-in', flowDiagrams(socialFlow, 'completing')],
   ['Phone reset', flowDiagrams(phoneResetFlow, 'ResetPhoneNumber')],
   ['Quick login', flowDiagrams(quickLoginFlow, 'number')],
   ['Sign-up', flowDiagrams(signUpFlow, 'SignUp')],

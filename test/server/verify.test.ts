@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createVerifier, type TokenFailure, TokenRefused, type Verifier } from '../../adapters/verify/index.ts';
 import { freePort } from '../../demo/server/dev/database/start-cluster.ts';
+import { CONNECTION_LIMITS, listen as openPort } from '../../demo/server/process/listen.ts';
 import { enter } from '../kit/enter.ts';
 import { eventually } from '../kit/eventually.ts';
 import { openTestServer, type TestServer } from '../kit/server.ts';
@@ -19,13 +20,12 @@ const AUDIENCE = 'demo';
 /** A compiler of another language may be slow to start. */
 const COMPILES_MS = 180_000;
 
-/** Serves requests on a loopback port. */
+/** Serves requests on a loopback port, as the product does. */
 const listen = async (fetch: (request: Request) => Response | Promise<Response>) => {
-  const server = createAdaptorServer({ fetch });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  const limits = { ...CONNECTION_LIMITS, connections: 100 };
+  const place = { port: 0, host: '127.0.0.1', limits, onUpgrade: () => false };
+  const { port, close } = await openPort(getRequestListener(fetch), place);
+  return { url: `http://127.0.0.1:${port}`, close: () => void close() };
 };
 
 const failureOf = (attempt: Promise<unknown>): Promise<TokenFailure | 'none' | 'another'> =>

@@ -9,6 +9,7 @@ import { mailedScenes } from './mailed.scenes.ts';
 import { phoneScenes } from './phones.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
+import { socialScenes } from './social.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
@@ -22,6 +23,7 @@ export const scenes = {
   ...phoneScenes,
   ...factorScenes,
   ...signUpScenes,
+  ...socialScenes,
   ...activationScenes,
   ...invitationScenes,
   ...unlockScenes,

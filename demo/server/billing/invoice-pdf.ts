@@ -1,5 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, type PDFImage, StandardFonts } from 'pdf-lib';
+import { cardBrandName } from '../../../core/contract/card-brands.ts';
 import type { BillingAddress } from '../../../core/contract/entities/billing.ts';
 import { exactFormat, inMainUnit } from '../../../core/contract/money.ts';
 import { languageFor, textDirectionOf } from '../../../elements/i18n/languages.ts';
@@ -140,7 +141,7 @@ export const invoicePdf = async (invoice: InvoiceRecord, parts: PrintedParts): P
   }
   if (details.card) {
     down();
-    put(`${labels.card} ${details.card.brand} •••• ${details.card.last4}`, { color: FAINT });
+    put(`${labels.card} ${cardBrandName(details.card.brand)} •••• ${details.card.last4}`, { color: FAINT });
   }
   // a view of a shared buffer is none that a response takes
   return new Uint8Array(await document.save());

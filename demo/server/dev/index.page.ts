@@ -7,6 +7,7 @@ export const TOOLS: readonly (readonly [path: string, name: string, purpose: str
   ['/dev/mailbox', 'Mailbox', 'every mail that this server sends'],
   ['/dev/phone', 'Phone', 'every message that this server sends to a phone'],
   ['/dev/payments', 'Payments', 'the test card processor: customers, invoices, events, its clock and its faults'],
+  ['/dev/idp', 'Identity providers', 'people and faults of social sign-in and SSO'],
   ['/dev/flags', 'Feature flags', 'switches for everyone, a company’s people or one person'],
   ['/docs/', 'Documentation', 'guides, every element live, and the protocol'],
   ['/dev/openapi', 'API', 'every call, with what it takes and answers'],

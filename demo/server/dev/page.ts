@@ -13,7 +13,7 @@ export const devPage = (title: string, main: Html): string =>
 <link rel="stylesheet" href="/dev/dev.css">
 </head>
 <body>
-<header><nav aria-label="Development"><a href="/dev">Development</a> <a href="/dev/mailbox">Mailbox</a> <a href="/dev/phone">Phone</a> <a href="/dev/payments">Payments</a> <a href="/dev/flags">Flags</a> <a href="/">Demo</a></nav></header>
+<header><nav aria-label="Development"><a href="/dev">Development</a> <a href="/dev/mailbox">Mailbox</a> <a href="/dev/phone">Phone</a> <a href="/dev/payments">Payments</a> <a href="/dev/flags">Flags</a> <a href="/dev/idp">Providers</a> <a href="/">Demo</a></nav></header>
 <main>
 <h1>${title}</h1>
 ${main}

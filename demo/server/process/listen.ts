@@ -10,6 +10,7 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { HEAD_BYTES } from '../http/read-header.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
+import { isForWebSocket, serveWithoutUpgrade } from './serve-without-upgrade.ts';
 
 /** Grace period of idle keep-alive connections at shutdown, in milliseconds: a request already sent is answered. Ours. */
 const LINGER_MS = 250;
@@ -176,7 +177,8 @@ export const listen = (
     const answers = responsesOf(server);
     if (onUpgrade)
       server.on('upgrade', (request, socket: Duplex, head: Buffer) => {
-        if (!onUpgrade(request, socket, head)) refuseUpgrade(socket);
+        if (!isForWebSocket(request)) serveWithoutUpgrade(server, request, socket, head);
+        else if (!onUpgrade(request, socket, head)) refuseUpgrade(socket);
       });
     server.on('clientError', refuseUnreadable(answers));
     const close = closing(server, answers);

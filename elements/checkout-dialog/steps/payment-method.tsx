@@ -1,3 +1,4 @@
+import { cardBrandName } from '../../../core/contract/card-brands.ts';
 import type { CardPaymentMethod, PaymentMethod } from '../../../core/contract/entities/billing.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -16,19 +17,6 @@ const isUsable = (method: PaymentMethod): boolean => method.type !== 'card' || !
 export const firstMethod = (methods: readonly PaymentMethod[]): string => {
   const usable = methods.filter(isUsable);
   return (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? NEW_CARD;
-};
-
-const brandName = (brand: string): string => {
-  const names: Readonly<Record<string, string>> = {
-    amex: 'American Express',
-    cartes_bancaires: 'Cartes Bancaires',
-    diners: 'Diners Club',
-    eftpos_au: 'eftpos',
-    jcb: 'JCB',
-    mastercard: 'Mastercard',
-    unionpay: 'UnionPay',
-  };
-  return names[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 };
 
 /** Choice among the saved payment methods and a new card. */
@@ -52,7 +40,7 @@ export const PaymentMethodChoice = ({
     const date = month.format(Date.UTC(method.expYear, method.expMonth - 1));
     return {
       value: method.id,
-      label: t.card({ brand: brandName(method.brand), last4: method.last4 }),
+      label: t.card({ brand: cardBrandName(method.brand), last4: method.last4 }),
       hint: isUsable(method) ? t.expires({ date }) : t.expired({ date }),
       disabled: !isUsable(method),
       ...badge,

@@ -88,6 +88,7 @@ export const messages = {
   notices: {
     emailConfirmed: 'E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.',
     passwordChanged: 'Passwort geändert. Melden Sie sich mit Ihrem neuen Passwort an.',
+    signInToLink: 'Melden Sie sich bei Ihrem Konto an. Danach geht es mit dem Verknüpfen weiter.',
   },
   resetPassword: {
     title: 'Neues Passwort wählen',

@@ -79,6 +79,7 @@ export const messages = {
   notices: {
     emailConfirmed: 'Email confirmed. Sign in to continue.',
     passwordChanged: 'Password changed. Sign in with your new password.',
+    signInToLink: 'Sign in to your account. Linking the other one comes next.',
   },
   resetPassword: {
     title: 'Choose a new password',

@@ -83,6 +83,7 @@ export const messages = {
   notices: {
     emailConfirmed: 'Correo confirmado. Inicie sesión para continuar.',
     passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',
+    signInToLink: 'Inicie sesión en su cuenta. Después podrá vincular la otra.',
   },
   resetPassword: {
     title: 'Elija una contraseña nueva',

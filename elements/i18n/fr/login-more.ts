@@ -95,6 +95,7 @@ export const messages = {
   notices: {
     emailConfirmed: 'Adresse confirmée. Connectez-vous pour continuer.',
     passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
+    signInToLink: 'Connectez-vous à votre compte. Vous pourrez ensuite lier l’autre.',
   },
   resetPassword: {
     title: 'Nouveau mot de passe',

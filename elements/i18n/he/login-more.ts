@@ -77,6 +77,7 @@ export const messages = {
   notices: {
     emailConfirmed: 'האימייל אושר. אפשר להיכנס עכשיו.',
     passwordChanged: 'הסיסמה שונתה. אפשר להיכנס עם הסיסמה החדשה.',
+    signInToLink: 'יש להיכנס לחשבון שלך. הקישור מגיע מיד אחר כך.',
   },
   resetPassword: {
     title: 'בחירת סיסמה חדשה',

@@ -24,7 +24,8 @@ const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyS
   promptPasskeys: lazyScreen(() => import('./passkeys/prompt-passkeys.step.tsx')),
   registerQuickLogin: furtherScreen(() => import('./quick-login/register-quick-login.step.tsx')),
   redirectToSSO: lazyScreen(() => import('./redirect-to-sso.step.tsx')),
-  loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx')),
+  completingSSO: lazyScreen(() => import('./completing-sso.step.tsx'), 'federation'),
+  loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx'), 'federation'),
   success: lazyScreen(() => import('../box/success.tsx')),
 };
 

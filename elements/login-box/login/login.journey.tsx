@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { LoginStep } from '../../../core/login/login.flow.ts';
+import { isSsoCallback } from '../../../core/login/sso.ts';
 import { type Screen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import { BoxSkeleton } from '../box/box-skeleton.tsx';
 import { StepTransition } from '../box/step-transition.tsx';
 import { PreLoginStep } from './pre-login.step.tsx';
 import { useLoginHint } from '../box/use-login-hint.ts';
 import { useLogin } from '../box/use-login.ts';
+import { useRoute } from '../box/use-route.ts';
 
 const loadPassword = () => import('./login-with-password.step.tsx');
 const loadLater = () => import('./login-later.journey.tsx');
@@ -21,7 +23,9 @@ export const LoginJourney = () => {
   const [{ step }] = useLogin();
   const beginning = useNamedPerson();
   useEffect(() => void Promise.all([loadPassword(), loadLater()]).catch(() => {}), []);
-  if (beginning) return <BoxSkeleton />;
+  // the answer of a provider comes next
+  const returning = isSsoCallback(useRoute()) && step === 'preLogin';
+  if (beginning || returning) return <BoxSkeleton />;
   return (
     <StepTransition<keyof typeof screens>
       journey="login"

@@ -12,7 +12,8 @@ import { ExpectedMethods } from '../box/expected-methods.tsx';
 import { useInitialLayout } from '../box/use-initial-layout.tsx';
 import { useForm } from '../box/form/use-form.ts';
 
-const Notice = lazyScreen(() => import('./sign-in-notice.tsx'), 'login-more');
+const Notice = lazyScreen(() => import('./sign-in-notice.tsx'), 'login-more', 'federation');
+const SocialWays = lazyScreen(() => import('../box/social/social-sign-in.tsx'), 'federation');
 const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 
 /** Form for the email, the first step of the login. Source: product.md#login-flow. */
@@ -23,6 +24,7 @@ export const PreLoginStep = () => {
   const beside = useAppState(
     ({ vendor }) => byPasskey || vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
   );
+  const bySocial = useAppState(({ vendor }) => (vendor.social?.length ?? 0) > 0);
   const [{ email, pending, failure, notice }, login] = useLogin();
   useForm({
     fields: [emailField(t, { value: email || undefined })],
@@ -42,8 +44,9 @@ export const PreLoginStep = () => {
         </Suspense>
       )}
       <CredentialsSlot />
-      <Suspense fallback={beside && <ExpectedMethods />}>
-        {beside && <BesideWays />}
+      <Suspense fallback={(beside || bySocial) && <ExpectedMethods />}>
+        {bySocial && <SocialWays disabled={pending} last={login.lastMethod()} />}
+        {beside && <BesideWays follows={bySocial} />}
         <BoxFoot>{foot}</BoxFoot>
       </Suspense>
     </BoxStep>

@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { NAME_MIN } from '../../../core/contract/limits.ts';
 import { loginMethodsOf } from '../../../core/login/methods.ts';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
+import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { legalLink } from '../box/legal-link.ts';
-import { BoxStep } from '../box/box-step.tsx';
+import { BoxFoot, BoxStep } from '../box/box-step.tsx';
+import { ExpectedMethods } from '../box/expected-methods.tsx';
 import { fieldFailure } from '../box/form/field-failure.ts';
 import { emailField } from '../box/form/email-field.ts';
 import { newPasswordField } from '../box/form/new-password-field.ts';
@@ -18,6 +21,8 @@ import { useVendor } from '../box/use-vendor.ts';
 import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
 import { useAttributeValues } from '../../kit/host-context.ts';
 import type { loginBoxAttributes } from '../login-box.attributes.ts';
+
+const SocialWays = lazyScreen(() => import('../box/social/social-sign-in.tsx'), 'federation');
 
 /**
  * Form of the sign-up: name, email, company, and a password where people sign in by one.
@@ -32,6 +37,7 @@ export const SignUpStep = () => {
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => loginMethodsOf(vendor).includes('EmailAndPassword'));
+  const bySocial = useAppState(({ vendor }) => (vendor.social?.length ?? 0) > 0);
   const wrong = fieldFailure(t, more, failure, {
     ...messages.failures,
     shown: [
@@ -93,9 +99,13 @@ export const SignUpStep = () => {
       title={invited && company ? messages.titleInvited({ company }) : messages.title}
       {...(invited && { shortTitle: messages.title, keepsTitle: true })}
       subtitle={invited ? messages.subtitleInvited : vendor ? messages.subtitle({ vendor }) : messages.subtitleAlone}
-      foot={signIn}
+      foot={false}
     >
       <CredentialsSlot />
+      <Suspense fallback={bySocial && <ExpectedMethods signsUp />}>
+        {bySocial && <SocialWays disabled={pending} accepts={terms.length > 0} />}
+        <BoxFoot>{signIn}</BoxFoot>
+      </Suspense>
     </BoxStep>
   );
 };

@@ -28,8 +28,12 @@ const ACME: RememberedVendorRecord = {
     mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
   },
+  social: [{ id: 'google', name: 'Google', path: '/identity/google', logo: '' }],
   themeV2: { loginBox: { themeName: 'vivid' } },
 };
+
+/** The provider with another value of a key. */
+const provider = (changed: object) => [{ ...ACME.social[0], ...changed }];
 
 const shelfWith = (text?: string): SafeStorage & { kept: Map<string, string> } => {
   const kept = new Map(text === undefined ? [] : [[KEY, text]]);
@@ -90,6 +94,11 @@ describe('the cached vendor configuration', () => {
     ['config.authStrategy', 'toString'],
     ['config.authStrategy', '__proto__'],
     ['config.machineToMachineAuthStrategy', { toString: 'x' }],
+    ['social', {}],
+    ['social', provider({ path: 'javascript:alert(1)' })],
+    ['social', provider({ path: '//evil.test/' })],
+    ['social', provider({ logo: 'javascript:alert(1)' })],
+    ['social', provider({ id: '../admin' })],
     ['publicInfo', null],
     ['publicInfo.name', { length: 1 }],
     ['publicInfo.name', 'A'.repeat(10_000)],
@@ -108,7 +117,7 @@ describe('the cached vendor configuration', () => {
     it(`is ignored where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
       expect(recall(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
 
-  for (const [path, value] of hostile.filter(([path]) => !path.startsWith('config')))
+  for (const [path, value] of hostile.filter(([path]) => !/^(config|social)/.test(path)))
     it(`has nothing for a first paint where ${path} is ${JSON.stringify(value)?.slice(0, 60)}`, () =>
       expect(recallAppearance(shelfWith(withAt(path, value)), KEY)).toBeUndefined());
 
@@ -147,6 +156,7 @@ describe('an app', () => {
     });
     expect(state().vendor).toEqual({
       loading: true,
+      social: [],
       config: ACME.config,
       publicInfo: ACME.publicInfo,
       strategies: ACME.strategies,

@@ -426,6 +426,42 @@ export const claims: Record<SceneName, Claim> = {
   'reset-password/expired': { heading: 'This link has expired', buttons: ['Send a new one', 'Back to sign in'] },
   'reset-password/used': { heading: 'This link was already used', buttons: ['Send a new one'] },
   'reset-password/invalid': { heading: 'This link doesn’t work', buttons: ['Send a new one'] },
+  'social/stack': {
+    heading: 'Sign in to Tasklane',
+    fields: ['Email'],
+    buttons: ['Continue with Google', 'Continue with Microsoft'],
+    focus: 'Email',
+  },
+  'social/icons': {
+    heading: 'Sign in to Tasklane',
+    buttons: ['Continue with Google', 'Continue with LinkedIn', 'Continue with Apple', 'Continue with Acme ID'],
+    focus: 'Email',
+  },
+  'social/main': {
+    heading: 'Sign in to Tasklane',
+    says: ['Continue with GitHub'],
+    buttons: ['Continue with Google'],
+    focus: 'Email',
+  },
+  'social/sign-up': {
+    heading: 'Create your account',
+    buttons: ['Continue with Google', 'Sign in'],
+  },
+  'social/completing': { heading: 'Signing you in with Google' },
+  'social/denied': {
+    heading: 'Google didn’t sign you in',
+    says: ['You canceled, or didn’t finish there.'],
+    buttons: ['Try again', 'Back to sign in'],
+  },
+  'social/expired': {
+    heading: 'Google didn’t sign you in',
+    says: ['Start again.'],
+    buttons: ['Try again'],
+  },
+  'social/no-email': {
+    heading: 'Google didn’t sign you in',
+    buttons: ['Create an account', 'Back to sign in'],
+  },
   'impersonate/opening': { heading: 'Looking up who that is' },
   'impersonate/confirm': {
     heading: 'Impersonate Bo Andersen?',

@@ -47,7 +47,7 @@ export const faultsIn = async (page: Page, sight: AxeScope): Promise<string[]> =
   return faultsOf(page, AXE_SCOPES[sight]);
 };
 
-/** What only whole pages have. */
+/** Rules about whole pages, turned off. */
 const OF_PAGES = Object.fromEntries(
   ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass'].map((rule) => [rule, { enabled: false }]),
 );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { cardBrandName } from '../../../../core/contract/card-brands.ts';
 import type { BillingInterval, PaymentMethod, PlanPrice } from '../../../../core/contract/entities/billing.ts';
 import type { Money } from '../../../../core/contract/money.ts';
 import { useHostState } from '../../../kit/host-context.ts';
@@ -7,16 +8,8 @@ import { useMoney } from '../../../ui/money/use-money.ts';
 import { onTick } from '../../../ui/relative-time/ticks.ts';
 import { useDates } from '../../../ui/relative-time/use-dates.ts';
 
-/** Names of card brands, which no language translates, by the provider's key. */
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
+/** Whether the provider names a card's brand. */
+const isKnown = (brand: string): boolean => brand !== '' && brand !== 'unknown';
 
 /** Texts of prices, dates and payment methods in the element's locale. */
 export const useBillingFormat = () => {
@@ -36,7 +29,7 @@ export const useBillingFormat = () => {
     method: (method: PaymentMethod) =>
       method.type === 'card'
         ? messages.methods.card({
-            brand: BRANDS[method.brand] ?? messages.methods.brandless,
+            brand: isKnown(method.brand) ? cardBrandName(method.brand) : messages.methods.brandless,
             last4: method.last4,
           })
         : messages.methods.other,

@@ -60,6 +60,11 @@ describe('a printed invoice', () => {
     expect(text).toMatch(/Tasklane.*Lagerstraße 4.*80331 München.*VAT ID DE811907980/);
   });
 
+  it('names the card that has paid', async () => {
+    const card = { brand: 'amex', last4: '0005' };
+    expect(await read({ details: details({ card }) })).toContain('Paid with American Express •••• 0005');
+  });
+
   it('has a line for each tax, by its name, and the total with them', async () => {
     const taxes = [
       { name: 'VAT 19%', amount: 931 },

@@ -92,6 +92,34 @@ describe('the listener', () => {
     expect(failure.code).toMatch(/ECONNRESET|EPIPE/);
   });
 
+  it('serves a request that asks for another protocol than WebSockets as an ordinary one, with its body', async () => {
+    const server = await listen(
+      (request, answer) => {
+        let body = '';
+        request.setEncoding('utf8').on('data', (part) => (body += part));
+        request.on('end', () => answer.end(`${request.method} ${request.url} ${request.headers.accept} ${body}`));
+      },
+      { port: 0, host: '127.0.0.1', limits: ROOMY, onUpgrade: () => false },
+    );
+    servers.push(server);
+    const HEADERS =
+      'Host: localhost\r\nAccept: */*\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQBAAAAAAUAAEAA\r\n';
+    /** All that is answered to a request that comes in parts, until the connection ends. */
+    const answerTo = async (...parts: string[]) => {
+      const socket = dial(server);
+      let received = '';
+      socket.on('data', (part: string) => (received += part));
+      await once(socket, 'connect');
+      for (const part of parts) socket.write(part);
+      await once(socket, 'close');
+      return received;
+    };
+    const post = `POST /keys?a=b HTTP/1.1\r\n${HEADERS}Upgrade: h2c\r\nContent-Length: 6\r\n\r\n`;
+    expect(await answerTo(`${post}one`, 'two')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*POST \/keys\?a=b \*\/\* onetwo/);
+    const get = `GET /keys HTTP/1.1\r\n${HEADERS}Upgrade: websocket\r\n\r\n`;
+    expect(await answerTo(get)).toMatch(/^HTTP\/1\.1 404 Not Found/);
+  });
+
   it('keeps a connection for longer than proxies do', async () => {
     const { first } = await open();
     expect(first).toMatch(/keep-alive: timeout=65/i);

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { socialFeature } from '../../../../core/social/social.feature.ts';
+import type { SocialProvider } from '../../../../core/store/state.ts';
+import { useAppState } from '../../../kit/use-app.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { useStyles } from '../../../kit/use-styles.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { useJourney } from '../use-journey.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import css from './social-buttons.css?inline';
+import { useSocialLayout } from './social-layout.ts';
+
+const NONE: readonly SocialProvider[] = [];
+
+interface SocialButtonsProps {
+  /** Whether another way in is under way. */
+  disabled?: boolean;
+  /** Id of the provider used last in this browser. */
+  last?: string | undefined;
+}
+
+/** Buttons of the providers that the operator offers, in the operator's order. Source: product.md#social-sign-in. */
+export const SocialButtons = ({ disabled = false, last }: SocialButtonsProps) => {
+  useStyles(css);
+  const messages = useMessages('federation').social;
+  const providers = useAppState(({ vendor }) => vendor.social ?? NONE);
+  const { iconsOnly, mainButton } = useSocialLayout();
+  const [{ leaving }, { start }] = useJourney(socialFeature);
+  const [used] = useState(last);
+  const label = (name: string) => messages.continueWith({ provider: name });
+  return (
+    <div
+      className={iconsOnly ? 'fe-providers fe-providers-icons' : 'fe-providers'}
+      role="group"
+      aria-label={messages.methods}
+    >
+      {providers.map(({ id, name, logo }) => {
+        const isNamed = !iconsOnly || id === mainButton;
+        return (
+          <div key={id} className={isNamed ? 'fe-provider fe-provider-main' : 'fe-provider'}>
+            <Button busy={leaving === id} disabled={disabled || (leaving ?? id) !== id} onPress={() => start(id)}>
+              <span className="fe-method">
+                <ProviderMark of={id} logo={logo} />
+                <span className={isNamed ? undefined : 'fe-visually-hidden'}>{label(name)}</span>
+              </span>
+              {used === id && isNamed && (
+                <>
+                  {' '}
+                  <Badge tone="info">{messages.last}</Badge>
+                </>
+              )}
+            </Button>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useApp, useAppState } from '../../../kit/use-app.ts';
+
+/** Layout of the providers' buttons. */
+export interface SocialLayout {
+  /** Whether the buttons show their marks alone. */
+  readonly iconsOnly: boolean;
+  /** Id of the provider whose button has its name beside the marks of the others. */
+  readonly mainButton: string | undefined;
+  /** Number of lines that they fill in a card of the usual width. */
+  readonly lines: number;
+}
+
+/** Most buttons that are stacked by themselves. Source: design.md; more would push the form's foot out of sight. */
+const STACKED = 2;
+
+/** Marks in a row of the usual card. */
+const IN_ROW = 5;
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (of, name) =>
+      typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined,
+    value,
+  );
+
+/**
+ * Reads the layout out of the host's theme options, then the operator's: a stack, or a row of icons. Ours where neither
+ * says: a row from three on. Source: protocol/operator.md#theme-options.
+ */
+export const socialLayoutIn = (themes: readonly unknown[], providers: number): SocialLayout => {
+  const set = (name: string) =>
+    themes
+      .map((theme) => at(theme, 'loginBox', 'socialLogins', 'socialLoginsLayout', name))
+      .find((value) => value !== undefined);
+  const iconsOnly = set('iconsOnly');
+  const mainButton = set('mainButton');
+  const inRow = typeof iconsOnly === 'boolean' ? iconsOnly : providers > STACKED;
+  const main = inRow && typeof mainButton === 'string' ? mainButton : undefined;
+  const rows = Math.ceil((providers - Number(main !== undefined)) / IN_ROW) + Number(main !== undefined);
+  return { iconsOnly: inRow, mainButton: main, lines: inRow ? rows : providers };
+};
+
+/** Layout of the providers' buttons. */
+export const useSocialLayout = (): SocialLayout => {
+  const { options } = useApp();
+  const theirs = useAppState(({ metadata }) => metadata['themeV2']);
+  const count = useAppState(({ vendor }) => vendor.social?.length ?? 0);
+  return socialLayoutIn([options.themeOptions, theirs], count);
+};

@@ -1,0 +1,25 @@
+import { useMessages } from '../../../kit/use-messages.ts';
+import { useStyles } from '../../../kit/use-styles.ts';
+import orCss from '../or.css?inline';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface SocialSignInProps {
+  readonly disabled?: boolean;
+  readonly last?: string | undefined;
+  /** Whether the page has terms, which going on by a provider accepts. */
+  readonly accepts?: boolean;
+}
+
+/** Providers below a form, and the line between. */
+export const Screen = ({ accepts, ...buttons }: SocialSignInProps) => {
+  useStyles(orCss);
+  const { or } = useMessages('login').passkeys;
+  const messages = useMessages('federation').social;
+  return (
+    <div className="fe-actions">
+      <p className="fe-or">{or}</p>
+      <SocialButtons {...buttons} />
+      {accepts && <p className="fe-note">{messages.accepts}</p>}
+    </div>
+  );
+};

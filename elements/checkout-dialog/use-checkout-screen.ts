@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Client } from '../../core/client/calls.ts';
 import type { CheckoutScreen } from '../../core/checkout/save-card.ts';
 import { queriesFeature } from '../../core/queries/queries.feature.ts';
@@ -12,12 +12,17 @@ export const useCheckoutScreen = (
   load: CardProviderHandle['load'],
 ): CheckoutScreen => {
   const { call, runWithRetry } = useFeature(queriesFeature);
+  const latest = useRef(load);
+  useLayoutEffect(() => {
+    latest.current = load;
+  }, [load]);
   return useMemo(() => {
     const callAgain: Client['call'] = (...request) => runWithRetry(() => call(...request));
     return {
       call: callAgain,
-      provider: load,
+      // the language can change while it is open
+      provider: () => latest.current(),
       challenge: (work) => (content.current ? outsideTopLayer(content.current, work) : work()),
     };
-  }, [call, content, load, runWithRetry]);
+  }, [call, content, runWithRetry]);
 };

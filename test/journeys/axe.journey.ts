@@ -168,10 +168,22 @@ test('I pay with the keyboard alone, on a narrow screen: card fields, my bank’
     expect(await faultsInFrames(page, BANK, 'all')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await faultsInFrames(page, BANK, 'colours')).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(checkout.text('You’re on Growth')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(checkout.text('Your bank couldn’t confirm that it’s you.')).toBeVisible();
+  });
+
+  await test.step('in another language, which the bank’s page has, too', async () => {
+    await page.evaluate(() => (document.documentElement.lang = 'he'));
+    await direction('rtl');
+    await checkout.enterCard(CARDS.asksAlways);
     await page.keyboard.press('Tab');
-    await expect(checkout.button(/Done|Close/).and(page.locator(':focus'))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await checkout.bank.shown();
+    await expect(page.frameLocator('body > div iframe').locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await faultsInFrames(page, BANK, 'all but colours')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(checkout.dialog.locator('[data-step=success]')).toBeVisible();
   });
 
   await test.step('the page of the test processor', async () => {

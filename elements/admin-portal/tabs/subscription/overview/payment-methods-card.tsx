@@ -1,6 +1,7 @@
 import { Star, Trash2 } from 'lucide';
 import type { PaymentMethod } from '../../../../../core/contract/entities/billing.ts';
 import { paymentMethods } from '../../../../../core/contract/billing.ts';
+import { useHostState } from '../../../../kit/host-context.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
@@ -68,6 +69,8 @@ const Line = ({
 }) => {
   const { methods: messages } = useMessages('subscription');
   const { table } = useMessages('ui-more');
+  // a brand in Latin letters does not turn the words around it
+  const { direction } = useHostState().locale;
   const format = useBillingFormat();
   const makeDefault = useMakeDefault();
   const now = useNow();
@@ -90,7 +93,7 @@ const Line = ({
     <li className="fe-billing-line">
       <span className="fe-billing-text">
         <span className="fe-billing-name">
-          <bdi>{name}</bdi>
+          <bdi dir={direction}>{name}</bdi>
           {method.isDefault && <Badge>{messages.default}</Badge>}
           {expiry && (
             <Badge tone={expiry === 'expired' ? 'danger' : 'warning'}>

@@ -6,9 +6,11 @@ import css from './plans.css?inline';
 export const FeatureNames = ({ of: features }: { of: readonly PlanFeature[] }) => {
   useStyles(css);
   return (
-    <ul className="fe-feature-names" dir="auto">
+    <ul className="fe-feature-names">
       {features.map(({ key, name }) => (
-        <li key={key}>{name}</li>
+        <li key={key}>
+          <bdi>{name}</bdi>
+        </li>
       ))}
     </ul>
   );

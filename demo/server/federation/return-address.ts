@@ -1,6 +1,9 @@
 import type { Ports } from '../ports.ts';
 import { isLoopbackOrigin } from '../http/loopback.ts';
 
+/** Pages of this machine, as a content security policy names them. */
+const LOOPBACK_PAGES = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 type Needs = Pick<Ports, 'config' | 'publicUrl' | 'dev'>;
 
 /** Origins whose pages a flow can return to: our own and those of the configuration. */
@@ -26,3 +29,9 @@ export const routeAddress = (
   { config: { basename, routes, urlStrategy }, publicUrl }: Pick<Ports, 'config' | 'publicUrl'>,
   route: keyof Ports['config']['routes'],
 ): URL => new URL(`${publicUrl}${basename}${urlStrategy === 'hash' ? '/#' : ''}${routes[route] ?? '/'}`);
+
+/** Origins that an answer to a form can redirect to, for a content security policy. */
+export const redirectSources = (ports: Needs): string[] => [
+  ...returnOrigins(ports),
+  ...(ports.dev ? LOOPBACK_PAGES : []),
+];

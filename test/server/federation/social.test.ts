@@ -10,6 +10,7 @@ import { PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { CLAIMS, openProviders, PROVIDERS, type Tampering } from '../../kit/federation/providers.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { anSsoConfiguration, anSsoDomain } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const PAGE = 'http://localhost:3000/account/social/success';
@@ -395,6 +396,25 @@ describe('social sign-in', () => {
     for (let tries = 0; tries < 10; tries += 1)
       await guesser.call(auth.login, { body: { email, password: `${PASSWORD}${tries}` } });
     expect(await codeOf(server.browser(), 'google', identity)).toBe('accountLocked');
+  });
+
+  it('is no way round the single sign-on of a company', async () => {
+    const identity = { claims: fresh({ email: `eve@${crypto.randomUUID()}.test` }) };
+    const { userId, email } = (await signIn(server.browser(), 'google', identity)).value;
+    const { tenantId } = server.acme;
+    const configuration = anSsoConfiguration({ tenantId, enabled: true, forced: true });
+    const [, domain = ''] = email.split('@');
+    await server.store.transaction(async (rows) => {
+      await rows.ssoConfigurations.insert(configuration);
+      await rows.ssoDomains.insert(anSsoDomain({ tenantId, configurationId: configuration.id, domain }));
+    });
+    const browser = server.browser();
+    expect(await codeOf(browser, 'google', identity)).toBe('ssoRequired');
+    const colleague = { claims: fresh({ email: `flo@${domain}` }) };
+    expect(await codeOf(browser, 'google', colleague)).toBe('ssoRequired');
+    expect(browser.cookie).toBeUndefined();
+    const people = await server.store.users.find({ where: { email: { in: [email, `flo@${domain}`] } } });
+    expect(people.map(({ id }) => id)).toEqual([userId]);
   });
 
   it('opens no account where sign-up is closed', async () => {

@@ -7,7 +7,7 @@ import { invalidField, notFound, type Refusal } from '../../refusal.ts';
 import { endFlow, keepFlow } from '../flows.ts';
 import { type Navigation, type NavigationContext, seeOther } from '../navigation.ts';
 import { REPOSTED, repostPage } from '../repost.ts';
-import { returnAddress, returnOrigins, routeAddress } from '../return-address.ts';
+import { returnAddress, redirectSources, routeAddress } from '../return-address.ts';
 import { beginSocialFlow, findSocialFlow, PROMPTS } from './social-flow.ts';
 import { activeProvider, CALLBACK_PATH, PRELOGIN_PATH } from './social-providers.ts';
 
@@ -106,7 +106,7 @@ const receivePost = async (context: NavigationContext): Promise<Response> => {
   if (flow || fields[REPOSTED] !== undefined || !activeProvider(ports.config, params['provider'] ?? ''))
     return receive(context, fields);
   const known = Object.entries(fields).filter(([name]) => Object.hasOwn(answerFields.entries, name));
-  return repostPage(new URL(request.url).pathname, Object.fromEntries(known), returnOrigins(ports));
+  return repostPage(new URL(request.url).pathname, Object.fromEntries(known), redirectSources(ports));
 };
 
 /** Navigations of social sign-in: to a provider, and back. Source: protocol/social.md#sign-in. */

@@ -17,6 +17,8 @@ import { withDemoWays } from './dev/ways.ts';
 import { seedColleagues } from './dev/seed-colleagues.ts';
 import { seed } from './dev/seed.ts';
 import { seedFlags } from './dev/seed-flags.ts';
+import { openSamlIdp } from './dev/idp/saml-idp.ts';
+import { seedSso } from './dev/seed-sso.ts';
 import { seedExperiences } from './dev/seed-experiences.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
 import { FLAGS_BASE, flagService } from './flag-service/flag-service.ts';
@@ -106,12 +108,14 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const sealer = createSealer(secretKeys);
   const hasher = argon2Hasher();
 
+  const samlIdp = dev ? await openSamlIdp(publicUrl, clock) : undefined;
   const store = await postgresStore(databaseUrl, log);
   if (dev) {
     await seed({ store, hasher, clock, config });
     await seedColleagues({ store, clock });
     await seedExperiences({ store, clock });
     await seedFlags({ store, clock });
+    if (samlIdp) await seedSso({ store, clock, sealer, publicUrl }, samlIdp);
   } else await keepRoles(store, config, clock);
   const audience = config.clientIds[0] ?? '';
   const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: config.signingAlgorithm };
@@ -153,7 +157,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     saml: nodeSaml({ store, sealer, clock }),
     oidc: openOidc({
       fetch,
-      http: ({ hostname, host }) => config.privateHosts.some((at) => at === hostname || at === host),
+      http: ({ hostname, host }) => [...config.privateHosts, ...ownHosts].some((at) => at === hostname || at === host),
     }),
     resolveTxt: async (name) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join('')),
   };
@@ -192,7 +196,13 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       if (pathname.startsWith(FLAGS_BASE)) return flags.fetch(request, { network: dev ? null : networkOf(ip) });
       if (pathname === GRAPHQL_PATH) return answerGraphql(request, { ip, network: dev ? null : networkOf(ip) });
       if (pathname === '/metrics' && metrics && metricsToken) return metrics.scrape(request, metricsToken);
-      return (await idp?.fetch(request)) ?? (await tools?.(request)) ?? (await pages(request)) ?? answerCall();
+      return (
+        (await samlIdp?.fetch(request)) ??
+        (await idp?.fetch(request)) ??
+        (await tools?.(request)) ??
+        (await pages(request)) ??
+        answerCall()
+      );
     },
     upgrade: (request, socket, head) => {
       const { pathname } = new URL(request.url ?? '', publicUrl);

@@ -34,6 +34,7 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
           // nothing is kept of these: what they held is deleted
           await rows.deletions.remove({ expires: { before: now.toISOString() } }),
           await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
+          await rows.ssoFlows.remove({ expires: { before: now.toISOString() } }),
           // the provider repeats an event for three days
           await rows.billingEvents.remove({ createdAt: { before } }),
           // results are those of the last 30 days

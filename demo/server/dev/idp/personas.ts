@@ -19,6 +19,8 @@ export const IDP_PEOPLE: readonly IdpPerson[] = [
     email: 'wilhelmina.featherstonehaugh-cholmondeley@an-uncommonly-long-domain.test',
     about: 'has a long name',
   },
+  { id: 'kim', name: 'Kim Orbit', email: 'kim@orbit.test', about: 'works at Orbit Labs, which uses SAML' },
+  { id: 'sol', name: 'Sol Quill', email: 'sol@quill.test', about: 'works at Quill, which uses OpenID Connect' },
 ];
 
 /** Faults of one sign-in, by their value in the form. */

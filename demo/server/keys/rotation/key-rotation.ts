@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from '../../../../core/contract/limits.ts';
 import type { Log } from '../../ports.ts';
-import { resealAuthenticators, resealInviteLinks, resealMails } from './resealing.ts';
+import { resealAuthenticators, resealInviteLinks, resealMails, resealSso } from './resealing.ts';
 import { type KeySetting, newRecord, PUBLISHED, PUBLISHED_MS } from './stored-keys.ts';
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +49,8 @@ export const rotateKeys = async (setting: Rotation): Promise<void> => {
   const mails = sealer.isRotating ? await resealMails(setting) : 0;
   const authenticators = sealer.isRotating ? await resealAuthenticators(setting) : 0;
   const links = sealer.isRotating ? await resealInviteLinks(setting) : 0;
-  if (done.made + done.retired + done.resealed + mails + authenticators + links > 0)
+  const sso = sealer.isRotating ? await resealSso(setting) : 0;
+  if (done.made + done.retired + done.resealed + mails + authenticators + links + sso > 0)
     log.info({ ...done, mails, authenticators }, 'The keys were tended');
 };
 

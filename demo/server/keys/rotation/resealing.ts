@@ -65,3 +65,27 @@ export const resealInviteLinks = ({ store, sealer }: { store: Store; sealer: Sea
       kept.transaction((rows) => rows.inviteLinks.update({ id }, { sealedToken: sealed }), 'read committed'),
   });
 };
+
+/** Reseals the client secrets of SSO configurations, and the key of SAML requests. Returns their number. */
+export const resealSso = async ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
+  const kept = store.scoped({ across: 'samlKeys' });
+  const secrets = await resealAll(sealer, {
+    page: async (after) =>
+      (await kept.ssoConfigurations.find(pageAfter(after))).map(({ id, sealedOidcSecret }) => ({
+        id,
+        sealed: sealedOidcSecret ?? '',
+      })),
+    put: ({ id, sealed }) =>
+      kept.transaction((rows) => rows.ssoConfigurations.update({ id }, { sealedOidcSecret: sealed }), 'read committed'),
+  });
+  const keys = await resealAll(sealer, {
+    page: async (after) =>
+      (await kept.samlKeys.find(pageAfter(after))).map(({ id, sealedPrivateKey }) => ({
+        id,
+        sealed: sealedPrivateKey,
+      })),
+    put: ({ id, sealed }) =>
+      kept.transaction((rows) => rows.samlKeys.update({ id }, { sealedPrivateKey: sealed }), 'read committed'),
+  });
+  return secrets + keys;
+};

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DevelopmentSamlIdp, openSamlIdp, SAML_FAULTS } from '../../../demo/server/dev/idp/saml-idp.ts';
+import { seedSso } from '../../../demo/server/dev/seed-sso.ts';
+import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { openVisitor } from '../../kit/sso/saml-idp.ts';
+import { testProviders } from '../../kit/sso/test-providers.ts';
+
+describe('the development SAML provider', () => {
+  let server: TestServer;
+  let idp: DevelopmentSamlIdp;
+  beforeAll(async () => {
+    const opened = await openTestServer();
+    server = opened.configured({ limits: ROOMY_LIMITS }, { sso: await testProviders(opened.ports) });
+    idp = await openSamlIdp('http://localhost:3000', server.clock);
+    // twice, as at the next start
+    await seedSso(server.ports, idp);
+    await seedSso(server.ports, idp);
+  });
+  afterAll(() => server.close());
+
+  /** A person chooses themselves and a fault; the page that the provider's form leads to, and the call at its end. */
+  const signIn = async (fault: string) => {
+    const visitor = openVisitor(server);
+    const { address, relayState } = await visitor.begin('kim@orbit.test');
+    const page = await (await idp.fetch(new Request(address)))?.text();
+    expect(page).toContain('Kim Orbit');
+    const request = address.searchParams.get('SAMLRequest') ?? '';
+    const form = new URLSearchParams({ SAMLRequest: request, RelayState: relayState, person: 'kim', fault });
+    const answered = await idp.fetch(new Request(idp.ssoEndpoint, { method: 'POST', body: form }));
+    const [, response = ''] = /name="SAMLResponse" value="([^"]*)"/.exec((await answered?.text()) ?? '') ?? [];
+    const end = await visitor.answer(Buffer.from(response, 'base64').toString(), relayState);
+    const state = end.searchParams.get('RelayState');
+    return end.searchParams.get('samlerrors') ?? (await visitor.finish(state ?? ''));
+  };
+
+  it('signs in a person of the company that is seeded for it', async () =>
+    expect(await signIn('none')).toMatchObject({ status: 200, email: 'kim@orbit.test' }));
+
+  for (const fault of Object.keys(SAML_FAULTS).filter((one) => one !== 'none'))
+    it(`is refused with the fault ${fault}`, async () => {
+      const outcome = await signIn(fault);
+      if (fault === 'outside') expect(outcome).toMatchObject({ errorCode: 'ssoDomainNotValidated' });
+      else expect(outcome).toBe(fault === 'denied' ? 'providerDenied' : 'providerFailed');
+    });
+});

@@ -80,7 +80,7 @@ describe('<fe-admin-portal> as a page', () => {
     await shows('1 role');
     expect(portal.words()).not.toContain('Runs the account');
     portal.element.path = '/roles?search=member';
-    await shows('Works in the account');
+    await shows('Uses the product and sees');
     expect(location.hash).toBe('#/roles?search=member');
     expect(portal.told).toEqual(['/roles?search=member']);
   });
@@ -88,7 +88,7 @@ describe('<fe-admin-portal> as a page', () => {
   it('keeps the state of a list in its location', async () => {
     location.hash = '#/roles';
     await open({ attributes: { routing: 'hash' } });
-    await shows('Sees everything and may act as another person.');
+    await shows('Sees everything and can impersonate people.');
     portal.find('th button', 'Permissions').click();
     await eventually(() => expect(location.hash).toMatch(/^#\/roles\?sort=permissions\.(asc|desc)$/));
   });

@@ -14,7 +14,7 @@ test('an administrator reaches the requested address after sign-in, moves throug
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
   // by the switcher and by the navigation, not by the user button, too
   await expect(page.getByText('Acme Robotics', { exact: true }).filter({ visible: true })).toHaveCount(2);
-  await expect(page.getByText('Sees everything and may act as another person.')).toBeVisible();
+  await expect(page.getByText('Sees everything and can impersonate people.')).toBeVisible();
   await expect(page.getByText('Runs the account')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox').fill('');

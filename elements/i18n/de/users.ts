@@ -147,11 +147,11 @@ export const messages = {
       done: message('Rollen von {{name}} geändert'),
     },
     deleteWithoutTokens:
-      'Die Person verliert sofort den Zugriff. Ihre Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
+      'Der Zugriff endet sofort. Die Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
     questions: {
       signOut: {
         title: message('{{name}} überall abmelden?'),
-        effect: 'Die Sitzungen enden auf allen Geräten. Die Person kann sich wieder anmelden.',
+        effect: 'Alle Sitzungen enden, auf jedem Gerät. Eine neue Anmeldung ist möglich.',
         action: 'Überall abmelden',
         done: message('{{name}} überall abgemeldet'),
       },
@@ -164,7 +164,7 @@ export const messages = {
       delete: {
         title: message('{{name}} löschen?'),
         effect:
-          'Die Person verliert sofort den Zugriff, ihre Sitzungen und Tokens enden. Ihre Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
+          'Der Zugriff endet sofort, ebenso alle Sitzungen und Tokens. Die Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
         action: 'Benutzer löschen',
         done: message('{{name}} gelöscht'),
       },

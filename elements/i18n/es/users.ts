@@ -128,11 +128,11 @@ export const messages = {
       done: message('Roles cambiados: {{name}}'),
     },
     deleteWithoutTokens:
-      'Pierde el acceso de inmediato y se cierran sus sesiones. Su actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
+      'El acceso se retira de inmediato y se cierran las sesiones. La actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
     questions: {
       signOut: {
         title: message('¿Cerrar todas las sesiones de {{name}}?'),
-        effect: 'Se cierran sus sesiones en todos los dispositivos. Podrá iniciar sesión de nuevo.',
+        effect: 'Se cierran todas las sesiones en todos los dispositivos. Se podrá iniciar sesión de nuevo.',
         action: 'Cerrar sesiones',
         done: message('Sesiones cerradas: {{name}}'),
       },
@@ -145,7 +145,7 @@ export const messages = {
       delete: {
         title: message('¿Eliminar a {{name}}?'),
         effect:
-          'Pierde el acceso de inmediato; sus sesiones y tokens dejan de funcionar. Su actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
+          'El acceso se retira de inmediato; las sesiones y los tokens dejan de funcionar. La actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
         action: 'Eliminar usuario',
         done: message('Usuario eliminado: {{name}}'),
       },

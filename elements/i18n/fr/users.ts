@@ -131,11 +131,11 @@ export const messages = {
       done: message('Rôles modifiés : {{name}}'),
     },
     deleteWithoutTokens:
-      'Cette personne perd immédiatement son accès et ses sessions se ferment. Son activité reste dans le journal d’audit. Cette action est irréversible.',
+      'L’accès est retiré immédiatement et les sessions se ferment. L’activité reste dans le journal d’audit. Cette action est irréversible.',
     questions: {
       signOut: {
         title: message('Déconnecter {{name}} partout ?'),
-        effect: 'Ses sessions se ferment sur tous ses appareils. Cette personne pourra se reconnecter.',
+        effect: 'Toutes les sessions se ferment, sur tous les appareils. Il sera possible de se reconnecter.',
         action: 'Déconnecter partout',
         done: message('Sessions fermées : {{name}}'),
       },
@@ -148,7 +148,7 @@ export const messages = {
       delete: {
         title: message('Supprimer {{name}} ?'),
         effect:
-          'Cette personne perd immédiatement son accès ; ses sessions et ses jetons prennent fin. Son activité reste dans le journal d’audit. Cette action est irréversible.',
+          'L’accès est retiré immédiatement ; les sessions et les jetons prennent fin. L’activité reste dans le journal d’audit. Cette action est irréversible.',
         action: 'Supprimer l’utilisateur',
         done: message('Utilisateur supprimé : {{name}}'),
       },

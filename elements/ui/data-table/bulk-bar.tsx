@@ -47,7 +47,7 @@ export const BulkBar = ({
   const most = twoLines ? 0 : VISIBLE_ACTIONS;
   const visible = actions.length > most ? Math.max(0, most - 1) : most;
   return (
-    <div className="fe-bulk" part="bulk-bar" ref={bar}>
+    <div className="fe-bulk" part="bulk-bar" data-one-line={twoLines || undefined} ref={bar}>
       <IconButton small icon={X} name={messages.clearSelection} onPress={() => onSelection(NOTHING_SELECTED)} />
       <span className="fe-bulk-count">{messages.selected({ count: selectedCount(selection, total) })}</span>
       {hasMore && pageChosen && !selection.all && (

@@ -51,6 +51,7 @@ import { answerEvent, EVENTS_PATH } from './billing/events.ts';
 import { openReconciler } from './billing/reconciler.ts';
 import { stripePayments } from './stripe/stripe-payments.ts';
 import { StartFailure } from './start-failure.ts';
+import { openMetadataRefresh } from './sso/metadata-refresh.ts';
 import { nodeSaml } from './saml/node-saml.ts';
 import { openOidc } from './openid/open-oidc.ts';
 import type { SsoProviders } from './sso-providers.ts';
@@ -165,6 +166,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const { connections } = store;
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
+  const metadataRefresh = openMetadataRefresh(ports);
+  metadataRefresh.start();
   const calls = createServer(ports);
   const graphql = openGraphql(ports);
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
@@ -223,6 +226,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       stopTending();
       graphql.close();
       housekeeping.stop();
+      metadataRefresh.stop();
       await reconciler.stop();
       await post.stop();
       mailer.close();

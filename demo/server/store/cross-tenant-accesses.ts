@@ -11,6 +11,7 @@ export const CROSS_TENANT_ACCESSES = {
   'ssoSignIn.samlPostlogin': 'a flow is known by its own id alone, and names the company',
   'ssoSignIn.oidcPostlogin': 'a flow is known by its own id alone, and names the company',
   ssoFlows: 'an answer of an identity provider is known by the flow or the issuer it names',
+  ssoMetadata: 'the metadata of all providers is read again by one node',
   ssoRequired: 'the domain of an address may belong to any company',
   'auth.ssoPrelogin': 'the domain of an address may belong to any company',
   'social.postlogin': 'an account at a provider does not tell whose it is until it is looked up',

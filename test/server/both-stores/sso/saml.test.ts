@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../../core/contract/auth.ts';
+import { ok } from '../../../../core/contract/failure.ts';
 import { sso } from '../../../../core/contract/sso.ts';
 import { responseXml, signElement } from '../../../../demo/server/dev/idp/saml-response.ts';
+import { openMetadataRefresh } from '../../../../demo/server/sso/metadata-refresh.ts';
 import type { SsoConfigurationRecord } from '../../../../demo/server/store/records.ts';
 import { PASSWORD } from '../../../kit/company.ts';
 import { enter } from '../../../kit/enter.ts';
@@ -9,11 +11,15 @@ import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import { aMembership, anAuthenticator, aPerson, anSsoDomain, anSsoGroup } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { testProviders } from '../../../kit/sso/test-providers.ts';
-import { answerFor, KEYS, openVisitor, putIdp, signedFor, STRANGERS } from '../../../kit/sso/saml-idp.ts';
+import { answerFor, ISSUER, KEYS, openVisitor, putIdp, signedFor, STRANGERS } from '../../../kit/sso/saml-idp.ts';
 
 const MINUTE_MS = 60_000;
 
 const newEmail = () => `${crypto.randomUUID()}@acme.test`;
+
+/** Metadata of the provider, with its own certificate. */
+const metadata = (issuer: string) =>
+  `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${issuer}"><IDPSSODescriptor><KeyDescriptor><X509Certificate xmlns="http://www.w3.org/2000/09/xmldsig#">${KEYS.certificate.replaceAll(/-----[^-]*-----|\s/g, '')}</X509Certificate></KeyDescriptor><SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://idp.acme.test/sso"/></IDPSSODescriptor></EntityDescriptor>`;
 
 describe('single sign-on by SAML', () => {
   let server: TestServer;
@@ -62,6 +68,22 @@ describe('single sign-on by SAML', () => {
     await change({ publicCertificate: `${STRANGERS.certificate}\n${KEYS.certificate}` });
     expect((await signIn(newEmail())).status).toBe(200);
     await change({ publicCertificate: KEYS.certificate });
+  });
+
+  /** An hour later, the provider's metadata is read again. */
+  const refresh = (issuer: string) => {
+    server.clock.pass(61 * MINUTE_MS);
+    const fetch = async () => ok(new Response(metadata(issuer)));
+    return openMetadataRefresh({ ...server.ports, fetch }).refresh();
+  };
+
+  it('learns the new certificate of a provider from its metadata, of the same issuer alone', async () => {
+    const metadataUrl = 'https://idp.acme.test/metadata';
+    await change({ publicCertificate: STRANGERS.certificate, metadataUrl });
+    expect(await refresh('https://another.test')).toBe(0);
+    expect(await refresh(ISSUER)).toBe(1);
+    expect((await signIn(newEmail())).status).toBe(200);
+    await change({ publicCertificate: KEYS.certificate, metadataUrl: null });
   });
 
   it('forgives a clock that is a minute off', async () => {

@@ -40,25 +40,27 @@ describe('the development identity providers', () => {
 
   /** Browser at the provider, with its cookies. */
   const openVisitor = () => {
-    const cookies = new Map<string, string>();
+    const cookies = new Map<string, { name: string; value: string; path: string }>();
     return async (path: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
-      const headers = new Headers({ cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
+      const { pathname } = new URL(path, ORIGIN);
+      const sending = [...cookies.values()].filter((cookie) => pathname.startsWith(cookie.path));
+      const headers = new Headers({ cookie: sending.map(({ name, value }) => `${name}=${value}`).join('; ') });
       const sent = form && { method: 'POST', body: new URLSearchParams(form) };
       const answer = await idp.fetch(new Request(new URL(path, ORIGIN), { headers, ...sent }));
       if (!answer) throw new Error(`No provider answers ${path}`);
       for (const set of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-        if (value) cookies.set(name, value);
-        else cookies.delete(name);
+        const [, at = '/'] = /; path=([^;]*)/i.exec(set) ?? [];
+        if (value) cookies.set(`${name} ${at}`, { name, value, path: at });
+        else cookies.delete(`${name} ${at}`);
       }
       return answer;
     };
   };
 
   /** Signs in at a provider as a person there; answers what our call answers, or the error that the page gets. */
-  const signIn = async (provider: string, person: string, fault: IdpFault = 'none') => {
+  const signIn = async (provider: string, person: string, fault: IdpFault = 'none', visit = openVisitor()) => {
     const browser = server.browser();
-    const visit = openVisitor();
     const start = `/frontegg/identity/resources/auth/v2/user/sso/default/${provider}/prelogin?prompt=select_account`;
     const choice = await visit((await browser.visit(start)).headers.get('location') ?? '');
     const address = choice.headers.get('location') ?? '';
@@ -108,6 +110,14 @@ describe('the development identity providers', () => {
     it(`have a fault to switch on: ${IDP_FAULTS[fault]}`, async () => {
       expect(await signIn('slack', 'bo', fault)).toEqual({ refused });
     });
+
+  it('let a person try again in the same browser, after a fault and after they said no', async () => {
+    const visit = openVisitor();
+    expect(await signIn('github', '', 'none', visit)).toEqual({ refused: 'providerDenied' });
+    expect(await signIn('github', 'bo', 'half-way', visit)).toEqual({ refused: 'providerFailed' });
+    expect(await signIn('github', 'bo', 'none', visit)).toEqual({ refused: 'accountNotLinked' });
+    expect(await signIn('github', 'ada', 'none', visit)).toEqual({ refused: 'accountNotLinked' });
+  });
 
   it('answer to this machine alone', async () => {
     expect(await idp.fetch(new Request('http://elsewhere.test/dev/idp'))).toBeUndefined();

@@ -117,6 +117,15 @@ export const openIdp = async (publicUrl: string): Promise<DevelopmentIdp> => {
       response.end(JSON.stringify(document.body));
     } else if (rest.startsWith('/choose/')) await choose(provider, id, request, response);
     else {
+      // each sign-in begins anew: someone else can be chosen in the same browser
+      if (rest === (PERSONAS[id]?.routes['authorization'] ?? '/auth')) {
+        delete request.headers.cookie;
+        const session = `idp-${id}`;
+        response.setHeader(
+          'set-cookie',
+          [session, `${session}.sig`].map((name) => `${name}=; Path=/; Max-Age=0`),
+        );
+      }
       request.originalUrl = url;
       request.url = url.slice(`/dev/idp/${id}`.length) || '/';
       await provider.callback()(request, response);

@@ -90,8 +90,8 @@ const PATIENCE_MS = 8000;
 /** Whether the session or the operator is still loading. A remembered operator is enough. */
 const useWaiting = (): boolean => {
   const unknown = useAppState(
-    ({ session, vendor: { loading, config, publicInfo, strategies } }) =>
-      session.status === 'loading' || (loading && !(config && publicInfo && strategies)),
+    ({ session, vendor: { loading, config, publicInfo, strategies, social } }) =>
+      session.status === 'loading' || (loading && !(config && publicInfo && strategies && social)),
   );
   const [patient, setPatient] = useState(true);
   useEffect(() => {

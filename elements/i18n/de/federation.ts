@@ -8,6 +8,7 @@ export const messages = {
   social: {
     continueWith: message('Weiter mit {{provider}}'),
     methods: 'Anmelden mit',
+    more: 'Weitere Anmeldemöglichkeiten',
     last: 'Zuletzt verwendet',
     accepts: 'Wenn Sie so fortfahren, akzeptieren Sie die unten verlinkten Bedingungen.',
     webview:

@@ -7,6 +7,7 @@ export const messages = {
   social: {
     continueWith: message('Continue with {{provider}}'),
     methods: 'Sign in with',
+    more: 'More ways to sign in',
     last: 'Last used',
     accepts: 'By continuing with one of these, you accept the terms linked below.',
     webview: 'Some providers refuse to open inside another app. Open this page in your browser.',

@@ -8,6 +8,7 @@ export const messages = {
   social: {
     continueWith: message('Continuar con {{provider}}'),
     methods: 'Iniciar sesión con',
+    more: 'Más formas de iniciar sesión',
     last: 'Último usado',
     accepts: 'Si continúa así, acepta los términos enlazados abajo.',
     webview: 'Algunos proveedores no se abren dentro de otra aplicación. Abra esta página en su navegador.',

@@ -8,6 +8,7 @@ export const messages = {
   social: {
     continueWith: message('Continuer avec {{provider}}'),
     methods: 'Se connecter avec',
+    more: 'Autres façons de se connecter',
     last: 'Récent',
     accepts: 'En continuant ainsi, vous acceptez les conditions indiquées ci-dessous.',
     webview:

@@ -11,11 +11,8 @@ import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { QuickSignIn } from './quick-login/quick-sign-in.tsx';
 import { useQuickLogin } from './quick-login/use-quick-login.ts';
 
-/**
- * Sign-in methods besides the email form: passkey and quick login, if the operator and the browser offer them; `follows`
- * where others stand above them.
- */
-export const Screen = ({ follows = false }: { follows?: boolean }) => {
+/** Sign-in methods besides the email form: passkey and quick login, if the operator and the browser offer them. */
+export const Screen = () => {
   useStyles(css);
   const messages = useMessages('login').passkeys;
   const byPasskey = useAppState(({ vendor }) => offersPasskeys(vendor)) && supportsPasskeys();
@@ -26,8 +23,8 @@ export const Screen = ({ follows = false }: { follows?: boolean }) => {
   const [{ pending }] = useLogin();
   if (!byPasskey && !byPhone) return null;
   return (
-    <div className={follows ? 'fe-actions fe-actions-follow' : 'fe-actions'}>
-      {!follows && <p className="fe-or">{messages.or}</p>}
+    <div className="fe-actions">
+      <p className="fe-or">{messages.or}</p>
       {byPasskey && <PasskeySignIn identifying={pending} />}
       {byPhone && <QuickSignIn disabled={pending} />}
     </div>

@@ -45,8 +45,8 @@ export const PreLoginStep = () => {
       )}
       <CredentialsSlot />
       <Suspense fallback={(beside || bySocial) && <ExpectedMethods />}>
+        {beside && <BesideWays />}
         {bySocial && <SocialWays disabled={pending} last={login.lastMethod()} />}
-        {beside && <BesideWays follows={bySocial} />}
         <BoxFoot>{foot}</BoxFoot>
       </Suspense>
     </BoxStep>

@@ -434,7 +434,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'social/icons': {
     heading: 'Sign in to Tasklane',
-    buttons: ['Continue with Google', 'Continue with LinkedIn', 'Continue with Apple', 'Continue with Acme ID'],
+    buttons: ['Continue with Google', 'Continue with Slack', 'More ways to sign in'],
     focus: 'Email',
   },
   'social/main': {

@@ -6,15 +6,15 @@ export interface SocialLayout {
   readonly iconsOnly: boolean;
   /** Id of the provider whose button has its name beside the marks of the others. */
   readonly mainButton: string | undefined;
-  /** Number of lines that they fill in a card of the usual width. */
+  /** Number of lines that they fill before more are asked for. */
   readonly lines: number;
 }
 
 /** Most buttons that are stacked by themselves. Source: design.md; more would push the form's foot out of sight. */
 const STACKED = 2;
 
-/** Marks in a row of the usual card. */
-const IN_ROW = 5;
+/** Marks in a row of the usual card: what the box has a place for before the service has answered. Ours. */
+export const IN_ROW = 5;
 
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
@@ -36,8 +36,7 @@ export const socialLayoutIn = (themes: readonly unknown[], providers: number): S
   const mainButton = set('mainButton');
   const inRow = typeof iconsOnly === 'boolean' ? iconsOnly : providers > STACKED;
   const main = inRow && typeof mainButton === 'string' ? mainButton : undefined;
-  const rows = Math.ceil((providers - Number(main !== undefined)) / IN_ROW) + Number(main !== undefined);
-  return { iconsOnly: inRow, mainButton: main, lines: inRow ? rows : providers };
+  return { iconsOnly: inRow, mainButton: main, lines: inRow ? 1 + Number(main !== undefined) : providers };
 };
 
 /** Layout of the providers' buttons. */

@@ -10,7 +10,7 @@ interface SocialSignInProps {
   readonly accepts?: boolean;
 }
 
-/** Providers below a form, and the line between. */
+/** Providers below a form, and the line between, unless other ways stand above them already. */
 export const Screen = ({ accepts, ...buttons }: SocialSignInProps) => {
   useStyles(orCss);
   const { or } = useMessages('login').passkeys;

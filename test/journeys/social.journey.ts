@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { loginBox } from '../../adapters/testing/playwright/index.ts';
+import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { expect, test } from './kit/journey.ts';
+
+const by = (page: Page, provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
+
+/** Goes to a provider, one of the first or of those that are asked for. */
+const goTo = async (page: Page, provider: string): Promise<void> => {
+  const more = page.getByRole('button', { name: 'More ways to sign in' });
+  await expect(by(page, provider).or(more).first()).toBeVisible();
+  if (!(await by(page, provider).isVisible())) await more.click();
+  await by(page, provider).click();
+};
+
+/** Chooses a person at the provider of development, with a fault where one is named. */
+const choose = async (page: Page, person: RegExp | 'Cancel', fault?: string): Promise<void> => {
+  if (fault) await page.getByLabel('Fault').selectOption({ label: fault });
+  await page.getByRole('button', { name: person }).click();
+};
+
+test('I open an account by a provider, come back to where I was going, and find it marked the next time', async ({
+  page,
+  box,
+}) => {
+  await page.goto('/account/login?redirectUrl=%2Fportal%2Fusers');
+  await goTo(page, 'Google');
+  await expect(page.getByRole('heading', { name: 'Sign in to Google' })).toBeVisible();
+  await page.goBack();
+  await expect(by(page, 'Google')).toBeEnabled();
+  await goTo(page, 'Google');
+  await choose(page, /^Gil Green/);
+  await expect(page).toHaveURL(/\/portal\/users$/);
+
+  await page.goto('/account/logout');
+  await expect(box.field('Email')).toBeVisible();
+  await goTo(page, 'Google');
+  await choose(page, /^Gil Green/);
+  await expect(box.heading('Hello, Gil Green')).toBeVisible();
+});
+
+test('I have an account with a password already: I sign in to it, link the provider, and sign in by that from then on', async ({
+  page,
+  box,
+}) => {
+  await page.goto('/account/login');
+  await goTo(page, 'Microsoft');
+  await choose(page, /^Bo Bergman/);
+  await expect(box.heading('You already have an account')).toBeVisible();
+  await box.button('Sign in to link it').click();
+  await expect(page.getByText('Linking the other one comes next.')).toBeVisible();
+  await box.signIn({ email: 'bo@acme.test', password: SEEDED_PASSWORD });
+  await expect(box.heading('Link Microsoft?')).toBeVisible();
+  await box.button('Link Microsoft').click();
+  await expect(box.heading(/^Hello, Bo/)).toBeVisible();
+
+  await page.goto('/account/logout');
+  await goTo(page, 'Microsoft');
+  await choose(page, /^Bo Bergman/);
+  await expect(box.heading(/^Hello, Bo/)).toBeVisible();
+});
+
+test('a provider that I leave, or that fails half way, leads back to another try; two tabs do not meet', async ({
+  page,
+  box,
+  context,
+}) => {
+  await page.goto('/account/login');
+  await goTo(page, 'GitHub');
+  await choose(page, 'Cancel');
+  await expect(box.heading('GitHub didn’t sign you in')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/social\/success$/);
+  await box.button('Try again').click();
+  await choose(page, /^Mei Lin/, 'The provider fails half way, after the person has signed in');
+  await expect(page.getByText('It didn’t confirm who you are.')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/account/login?redirectUrl=%2Fportal%2Fusers');
+  await goTo(other, 'Slack');
+  await expect(other.getByRole('heading', { name: 'Sign in to Slack' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await goTo(page, 'Google');
+  await choose(page, /^Mei Lin/);
+  await expect(box.heading('Hello, Mei Lin')).toBeVisible();
+  await choose(other, /^Ada Lovelace/);
+  await expect(loginBox(other).heading('You already have an account')).toBeVisible();
+});

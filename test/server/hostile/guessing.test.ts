@@ -288,6 +288,8 @@ describe('a secret under concurrent guessing', () => {
     },
     'phones.change': 'takes a token of 256 bits',
     'social.postlogin': 'takes the answer to a state of 256 bits',
+    'ssoSignIn.samlPostlogin': 'takes what a flow of 256 bits has proved',
+    'ssoSignIn.oidcPostlogin': 'takes the answer to a state of 256 bits',
     'socialLinks.add': 'takes the answer to a state of 256 bits',
     'passkeys.postlogin': 'is signed',
     'passkeys.verify': 'is signed',

@@ -117,7 +117,7 @@ export const openIdp = async (publicUrl: string): Promise<DevelopmentIdp> => {
       response.end(JSON.stringify(document.body));
     } else if (rest.startsWith('/choose/')) await choose(provider, id, request, response);
     else {
-      // each sign-in begins anew: someone else can be chosen in the same browser
+      // each sign-in begins from the start: someone else can be chosen in the same browser
       if (rest === (PERSONAS[id]?.routes['authorization'] ?? '/auth')) {
         delete request.headers.cookie;
         const session = `idp-${id}`;

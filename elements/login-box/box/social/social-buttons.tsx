@@ -33,8 +33,8 @@ export const SocialButtons = ({ disabled = false, last }: SocialButtonsProps) =>
   const [isWhole, setWhole] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const marks = providers.filter(({ id }) => id !== mainButton);
-  const isCut = iconsOnly && !isWhole && marks.length > IN_ROW;
-  const rest = isCut ? marks.slice(IN_ROW - 1) : [];
+  const hasMore = iconsOnly && !isWhole && marks.length > IN_ROW;
+  const rest = hasMore ? marks.slice(IN_ROW - 1) : [];
   const first = providers.length - marks.length + IN_ROW - 1;
   // the pressed button is gone: the first that has come takes the focus
   useEffect(() => {
@@ -69,7 +69,7 @@ export const SocialButtons = ({ disabled = false, last }: SocialButtonsProps) =>
             </div>
           );
         })}
-      {isCut && (
+      {hasMore && (
         <div className="fe-provider">
           <Button onPress={() => setWhole(true)}>
             <span className="fe-method">

@@ -80,7 +80,8 @@ describe('a source that runs in production', () => {
     [
       'hashes with nothing weaker than SHA-256, other than the codes of authenticator apps',
       /\bmd5\b|['"`]sha-?1['"`]/i,
-      ['demo/server/mfa/totp.ts'],
+      // the development provider signs with SHA-1 to be refused
+      ['demo/server/mfa/totp.ts', 'demo/server/dev/idp/saml-response.ts'],
     ],
     ['checks every certificate', /rejectUnauthorized|NODE_TLS_REJECT/, []],
   ])('%s', (_, pattern, allowed) => {

@@ -19,8 +19,8 @@ const browserNetwork: NetworkStatus = {
   },
 };
 
-/** Network status of a service in this page, which needs no network. */
-export const inPageNetwork: NetworkStatus = { isOffline: () => false, onChange: () => () => undefined };
+/** Network status of a service in this page, which needs no network; a change is a reason to make a light call. */
+export const inPageNetwork: NetworkStatus = { ...browserNetwork, isOffline: () => false };
 
 /**
  * Backoff between light calls while the service cannot be reached, in milliseconds; doubles from the first delay to the

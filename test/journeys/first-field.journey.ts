@@ -120,11 +120,8 @@ for (const [lang, width] of [
   });
 
 test('the next visit keeps no place for ways in that the operator does not offer', async ({ page, box: own }) => {
-  await page.route('**/auth/strategies/public*', async (route) => {
-    const response = await route.fetch();
-    const json: unknown = await response.json();
-    await route.fulfill({ response, json: { ...Object(json), secondaryAuthStrategies: [] } });
-  });
+  const strategies = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] };
+  await page.route('**/auth/strategies/public*', (route) => route.fulfill({ json: strategies }));
   await openAt(page, { index: hostDocument(LOADER, TAG) });
   await expect(own.linkOrButton('Create an account')).toBeVisible();
   await expect(page.locator('.fe-skeleton-method')).toHaveCount(0);

@@ -17,11 +17,14 @@ const dates = (): string[] => {
   return styles.flatMap((style) => days.map((day) => day.toLocaleString(LOCALE, style)));
 };
 
+/** A text within a sentence, and as it begins one. */
+const alone = (text: string): string[] => [text, text.slice(0, 1).toUpperCase() + text.slice(1)];
+
 const spans = (): string[] =>
   UNITS.flatMap((unit) =>
     (['long', 'short', 'narrow'] as const).flatMap((style) =>
       [-2, -1, 0, 1, 2].flatMap((count) => [
-        new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style }).format(count, unit),
+        ...alone(new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style }).format(count, unit)),
         ...(unit === 'quarter'
           ? []
           : [new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: style }).format(count)]),

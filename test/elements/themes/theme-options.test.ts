@@ -219,7 +219,7 @@ describe('a login box', () => {
     const strategies = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] };
     const themeV2 = { loginBox: { themeName: 'vivid' } };
     const key = rememberedAt('default', new URL('/nowhere', location.href).href);
-    localStorage.setItem(key, JSON.stringify({ config, publicInfo, strategies, themeV2 }));
+    localStorage.setItem(key, JSON.stringify({ config, publicInfo, strategies, social: [], themeV2 }));
     const answers = withoutAnswers();
     // however long its sheets are on their way
     const time = movingTime();

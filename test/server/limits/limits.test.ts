@@ -113,6 +113,7 @@ describe('a rate limit', () => {
     'passkeys.remove': 'takes away',
     'users.switchTenant': 'writes one row of the audit log, about the user who is signed in',
     'sessions.remove': 'takes away',
+    'socialLinks.remove': 'takes away, and only after a fresh proof',
     'sessions.removeAll': 'takes away',
   };
   it('is declared for every call that checks a proof, starts something or sends a message', () => {

@@ -31,8 +31,9 @@ const HALVES: Readonly<Record<string, string>> = {
     'select id from memberships m where m.invitation is null and not exists (select from users u where u.id = m.user_id)',
   'a place without its company':
     'select id from memberships m where not exists (select from tenants t where t.id = m.tenant_id)',
-  'a company without people':
-    'select id from tenants t where not exists (select from memberships m where m.tenant_id = t.id)',
+  // the people of a company with an identity provider come by it
+  'a company without people': `select id from tenants t where not exists (select from memberships m where m.tenant_id = t.id)
+      and not exists (select from sso_configurations c where c.tenant_id = t.id)`,
   'a session without its person':
     'select id from sessions s where not exists (select from memberships m where m.user_id = s.user_id and m.tenant_id = s.tenant_id)',
   'a newcomer without a link': `select id from users u where ${CAME} and not verified and not exists (select from links l where l.user_id = u.id and purpose = 'activation')`,

@@ -160,6 +160,8 @@ const useBeside = async (page: Page, origin: string, react: string) => {
   await expect(page.locator('output')).toHaveText('Script: ada@acme.test');
   await page.getByRole('navigation').getByRole('button', { name: 'Users', exact: true }).click();
   await expect(page.getByText('bo@acme.test').first()).toBeVisible();
+  // the list is whole: nothing moves the menu any more
+  await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible();
   await page.locator('fe-user-button').getByRole('button').click();
   await page.locator('fe-user-button').getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(box.field('Email')).toBeVisible();

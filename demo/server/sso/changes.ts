@@ -14,6 +14,13 @@ import { certificatesIn, joinCertificates } from './certificates.ts';
 import { protocolOf } from './connection.ts';
 import { serviceProvider } from './service-provider.ts';
 
+/** Permissions of a company's identity providers. Source: protocol/sso.md#configurations. */
+export const SSO_PERMISSIONS = {
+  read: 'fe.secure.read.samlConfiguration',
+  write: 'fe.secure.write.samlConfiguration',
+  remove: 'fe.secure.delete.samlConfiguration',
+} as const;
+
 /** Maximum of configurations of a company, and of domains of a configuration. Ours. */
 export const CONFIGURATIONS_MAX = 10;
 export const DOMAINS_MAX = 50;

@@ -20,16 +20,14 @@ import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { SsoConfigurationRecord, SsoDomainRecord, SsoGroupRecord } from '../store/records.ts';
-import { ownConfiguration } from './changes.ts';
+import { ownConfiguration, SSO_PERMISSIONS } from './changes.ts';
 import { insertDomain, isProven, mapDomainConflict, ownDomain, ownProven, removeDomain } from './domain-changes.ts';
 import { insertGroup, removeGroup, updateGroup } from './group-changes.ts';
 import { metadataAt, readMetadata } from './metadata.ts';
 import { configurationViews, domainView, groupView } from './views.ts';
 import { auditDetails, changeConfiguration, insertConfiguration, saveConfiguration } from './write-configuration.ts';
 
-const READ = 'fe.secure.read.samlConfiguration';
-const WRITE = 'fe.secure.write.samlConfiguration';
-const DELETE = 'fe.secure.delete.samlConfiguration';
+const { read: READ, write: WRITE, remove: DELETE } = SSO_PERMISSIONS;
 
 const params = v.object({ ssoConfigId: id() });
 const ofDomain = v.object({ ssoConfigId: id(), ssoDomainId: id() });

@@ -22,7 +22,7 @@ import { type AdministratorWriter, allowed, anyone } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { SsoConfigurationRecord, SsoGroupRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
-import { firstConfiguration, type SsoContext } from './changes.ts';
+import { firstConfiguration, SSO_PERMISSIONS, type SsoContext } from './changes.ts';
 import { domainName } from '../checks/domain-name.ts';
 import { insertDomain, isProven, mapDomainConflict, ownProven } from './domain-changes.ts';
 import { insertGroup, removeGroup, updateGroup } from './group-changes.ts';
@@ -31,9 +31,7 @@ import { serviceProvider } from './service-provider.ts';
 import { groupView } from './views.ts';
 import { auditDetails, insertConfiguration, saveConfiguration, viewOf } from './write-configuration.ts';
 
-const READ = 'fe.secure.read.samlConfiguration';
-const WRITE = 'fe.secure.write.samlConfiguration';
-const DELETE = 'fe.secure.delete.samlConfiguration';
+const { read: READ, write: WRITE, remove: DELETE } = SSO_PERMISSIONS;
 
 const ofGroup = v.object({ ssoGroupId: id() });
 

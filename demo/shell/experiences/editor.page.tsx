@@ -8,7 +8,7 @@ import { draftOf, type ExperienceDraft, faultsOf, inputOf, NEW_DRAFT } from './e
 import { ExperienceSkeleton } from './experience-table.tsx';
 import { Failed } from './failed.tsx';
 import { codeOf, failureText } from './failure-text.ts';
-import { Field } from './field.tsx';
+import { TextField } from './field.tsx';
 import { CREATE, type Experience, EXPERIENCE, UPDATE } from './operations.ts';
 import { useFeed } from './use-feed.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -141,30 +141,21 @@ const Editor = ({ experience, onStale }: EditorProps) => {
           </button>
         </div>
       )}
-      <Field id="name" label="Name" fault={faults.get('name')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="input"
-            dir="auto"
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => edit({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field id="description" label="Description">
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="input"
-            dir="auto"
-            maxLength={500}
-            value={draft.description}
-            onChange={({ target }) => edit({ description: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        id="name"
+        label="Name"
+        fault={faults.get('name')}
+        maxLength={100}
+        value={draft.name}
+        onChange={(name) => edit({ name })}
+      />
+      <TextField
+        id="description"
+        label="Description"
+        maxLength={500}
+        value={draft.description}
+        onChange={(description) => edit({ description })}
+      />
       <ChoiceFields draft={draft} onChange={edit} />
       <VariantFields variants={draft.variants} faults={faults} onChange={(variants) => edit({ variants })} />
       {failure !== undefined && (

@@ -23,3 +23,25 @@ export const Field = ({ id, label, fault, children }: FieldProps): ReactElement 
     )}
   </div>
 );
+
+interface TextFieldProps extends Pick<FieldProps, 'id' | 'label' | 'fault'> {
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+}
+
+/** Field of a line of text, in its own direction. */
+export const TextField = ({ value, maxLength, onChange, ...field }: TextFieldProps): ReactElement => (
+  <Field {...field}>
+    {(attributes) => (
+      <input
+        {...attributes}
+        className="input"
+        dir="auto"
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);

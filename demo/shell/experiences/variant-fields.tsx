@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useUserFlag } from '../flags/flagsmith-context.ts';
 import { type ExperienceDraft, newVariant, splitEvenly, totalShare } from './experience-draft.ts';
-import { Field } from './field.tsx';
+import { Field, TextField } from './field.tsx';
 import { TrafficChart } from './traffic-chart.tsx';
 
 type Drafted = ExperienceDraft['variants'];
@@ -38,18 +38,14 @@ const VariantCard = ({ variant, title, faults, canRemove, onChange, onRemove }: 
     <fieldset className="panel">
       <legend>{title}</legend>
       <div className="row">
-        <Field id={`name-${key}`} label="Name" fault={faults.get(`name-${key}`)}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              className="input"
-              dir="auto"
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => onChange({ name: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          id={`name-${key}`}
+          label="Name"
+          fault={faults.get(`name-${key}`)}
+          maxLength={100}
+          value={name}
+          onChange={(name) => onChange({ name })}
+        />
         <Field id={`share-${key}`} label="Share, in percent" fault={faults.get(`share-${key}`)}>
           {(attributes) => (
             <input
@@ -65,18 +61,13 @@ const VariantCard = ({ variant, title, faults, canRemove, onChange, onRemove }: 
           )}
         </Field>
       </div>
-      <Field id={`headline-${key}`} label="Headline">
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="input"
-            dir="auto"
-            maxLength={200}
-            value={headline}
-            onChange={({ target }) => onChange({ headline: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        id={`headline-${key}`}
+        label="Headline"
+        maxLength={200}
+        value={headline}
+        onChange={(headline) => onChange({ headline })}
+      />
       <Field id={`body-${key}`} label="Text">
         {(attributes) => (
           <textarea

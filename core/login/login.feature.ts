@@ -99,9 +99,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
         store.dispatch(contextChanged({ method }));
         return begin(method, 'ssoAbsent', signal);
       }
-      store.dispatch(
-        ssoAddressReceived(ssoUrl(found, new URL(router.address('oidcRedirectUrl'), page.address.href()).href)),
-      );
+      store.dispatch(ssoAddressReceived(ssoUrl(app, found)));
       store.dispatch(transitioned('ssoFound'));
       return result;
     };

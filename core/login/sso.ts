@@ -4,9 +4,17 @@ import type { RouteName } from '../contract/paths.ts';
 import { keepReturnAddress } from '../sign-in/return-address.ts';
 import { transitioned } from './login.slice.ts';
 
-/** The provider's address; for OIDC with the way back, unless it names one itself. Source: product.md#sso-redirect. */
-export const ssoUrl = ({ address, idpType }: SsoAddress, back: string): string => {
-  if (idpType !== 'oidc' || /[?&]redirect_uri=/.test(address)) return address;
+/**
+ * The provider's address with the page that its answer comes back to, unless it names one itself; a SAML request that is
+ * in the address already has said where to. Source: product.md#sso-redirect.
+ */
+export const ssoUrl = (
+  { router, page }: Pick<AppCore, 'router' | 'page'>,
+  { address, idpType }: SsoAddress,
+): string => {
+  if (/[?&](redirect_uri|SAMLRequest)=/.test(address)) return address;
+  const route = idpType === 'oidc' ? 'oidcRedirectUrl' : 'samlCallbackUrl';
+  const back = new URL(router.address(route), page.address.href()).href;
   return `${address}${address.includes('?') ? '&' : '?'}redirect_uri=${encodeURIComponent(back)}`;
 };
 

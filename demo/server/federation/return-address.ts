@@ -4,6 +4,19 @@ import { isLoopbackOrigin } from '../http/loopback.ts';
 /** Pages of this machine, as a content security policy names them. */
 const LOOPBACK_PAGES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** Parameters of an answer, of every kind of provider. */
+const ANSWER = [
+  'code',
+  'state',
+  'iss',
+  'error',
+  'provider',
+  'customised',
+  'action',
+  'RelayState',
+  'samlerrors',
+] as const;
+
 type Needs = Pick<Ports, 'config' | 'publicUrl' | 'dev'>;
 
 /** Origins whose pages a flow can return to: our own and those of the configuration. */
@@ -20,7 +33,7 @@ export const returnAddress = (ports: Needs, given: string): URL | undefined => {
   const url = new URL(given);
   const own = returnOrigins(ports).includes(url.origin) || (ports.dev === true && isLoopbackOrigin(url.origin));
   if (!own || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  for (const name of ['code', 'state', 'error', 'provider', 'customised', 'action']) url.searchParams.delete(name);
+  for (const name of ANSWER) url.searchParams.delete(name);
   return url;
 };
 

@@ -40,11 +40,14 @@ const tooMany = (seconds: number | undefined): Response =>
 const callbackOf = (ports: Ports, protocol: 'saml' | 'oidc'): URL =>
   routeAddress(ports, protocol === 'saml' ? 'samlCallbackUrl' : 'oidcRedirectUrl');
 
-/** Page that a flow returns to: that of `redirect_uri` at one of our origins and at the route for it, else our own. */
+/**
+ * Page that a flow returns to: that of `redirect_uri` at one of our origins, else our own. By OpenID Connect it is the
+ * address that the provider answers to, and has to be the route for it.
+ */
 const pageOf = (ports: Ports, protocol: 'saml' | 'oidc', given: string | undefined): URL => {
   const own = callbackOf(ports, protocol);
   const wanted = given === undefined ? undefined : returnAddress(ports, given);
-  return wanted?.pathname === own.pathname ? wanted : own;
+  return wanted && (protocol === 'saml' || wanted.pathname === own.pathname) ? wanted : own;
 };
 
 const startOidc = async (
@@ -75,8 +78,10 @@ const start = async (context: NavigationContext): Promise<Response> => {
   const query = v.safeParse(startQuery, Object.fromEntries(new URL(request.url).searchParams));
   const across = ports.store.scoped({ across: 'ssoFlows' });
   const configuration = query.success ? await across.ssoConfigurations.get(query.output.configuration) : undefined;
-  if (!query.success || !configuration?.enabled || !ports.sso)
-    return backWith(callbackOf(ports, 'saml'), 'samlerrors', 'ssoNotConfigured');
+  if (!query.success || !configuration?.enabled || !ports.sso) {
+    const given = query.success ? query.output.redirect_uri : undefined;
+    return backWith(pageOf(ports, 'saml', given), 'samlerrors', 'ssoNotConfigured');
+  }
   const protocol = protocolOf(configuration);
   const back = pageOf(ports, protocol, query.output.redirect_uri);
   if (protocol === 'oidc') return startOidc(context, configuration, back, query.output.login_hint);

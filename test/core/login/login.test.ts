@@ -224,7 +224,17 @@ describe('single sign-on', () => {
     vi.advanceTimersByTime(1999);
     expect(page.loads).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(page.loads).toEqual(['https://idp.test/saml?x=1']);
+    expect(page.loads).toEqual([
+      `https://idp.test/saml?x=1&redirect_uri=${encodeURIComponent('https://app.test/account/saml/callback')}`,
+    ]);
+  });
+
+  it('adds nothing to an address that is a request by SAML', async () => {
+    const { login, page, server } = await openLogin();
+    ssoFor(server, 'https://idp.test/saml?SAMLRequest=x&Signature=y');
+    await login.submitIdentifier({ email: 'ada@acme.test' });
+    login.continueToSso();
+    expect(page.loads).toEqual(['https://idp.test/saml?SAMLRequest=x&Signature=y']);
   });
 
   it('loads the provider at once on request', async () => {

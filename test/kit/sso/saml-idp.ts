@@ -20,8 +20,11 @@ export const [KEYS, STRANGERS] = await Promise.all([selfSigned('idp', new Date()
 /** A person's browser at the server and at the provider. */
 export interface SsoVisitor {
   readonly jar: CookieJar;
-  /** Begins a sign-in; the request, and what is needed to answer it. */
-  begin(email: string): Promise<{ request: string; requestId: string; relayState: string; address: URL }>;
+  /** Begins a sign-in, with more in its address; the request, and what is needed to answer it. */
+  begin(
+    email: string,
+    more?: string,
+  ): Promise<{ request: string; requestId: string; relayState: string; address: URL }>;
   /** Posts an answer as the provider's page does, through the repost; where the browser ends. */
   answer(xml: string, relayState: string): Promise<URL>;
   /** The page's own call at its end. */
@@ -60,11 +63,11 @@ export const openVisitor = ({ serve }: TestServer): SsoVisitor => {
 
   return {
     jar,
-    begin: async (email) => {
+    begin: async (email, more = '') => {
       const found = (await (await json('/identity/resources/auth/v2/user/sso/prelogin', { email })).json()) as {
         address: string;
       };
-      const response = await send(found.address);
+      const response = await send(`${found.address}${more}`);
       expect(response.status).toBe(303);
       const address = new URL(response.headers.get('location') ?? '');
       const packed = Buffer.from(address.searchParams.get('SAMLRequest') ?? '', 'base64');

@@ -62,6 +62,30 @@ describe('single sign-on by SAML', () => {
     expect(address.searchParams.get('Signature')).toBeTruthy();
   });
 
+  it('returns to the page that began it where its origin is one of ours, and else to our own', async () => {
+    const origins = ['https://app.outside.test'];
+    const at = server.configured({ limits: ROOMY_LIMITS, origins }, { sso: server.ports.sso! });
+    const outside = async (page: string) => {
+      const visitor = openVisitor(at);
+      const { requestId, relayState } = await visitor.begin(
+        'kim@acme.test',
+        `&redirect_uri=${encodeURIComponent(page)}`,
+      );
+      const ended = await visitor.answer(signedFor(server, newEmail(), requestId), relayState);
+      const { status } = await visitor.finish(ended.searchParams.get('RelayState') ?? '');
+      return [`${ended.origin}${ended.pathname}`, status];
+    };
+    const own = 'http://localhost:3000/account/saml/callback';
+    const theirs = 'https://app.outside.test/app/account/saml/callback';
+    expect(await outside(`${theirs}?RelayState=forged&samlerrors=x`)).toEqual([theirs, 200]);
+    for (const page of [
+      'https://evil.test/account/saml/callback',
+      'https://app.outside.test@evil.test/',
+      'javascript:0',
+    ])
+      expect(await outside(page)).toEqual([own, 200]);
+  });
+
   it('takes a response that is signed as a whole, and one by the new of two certificates', async () => {
     expect((await signIn(newEmail(), { sign: 'response' })).status).toBe(200);
     expect((await signIn(newEmail(), { sign: 'both' })).status).toBe(200);

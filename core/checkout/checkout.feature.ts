@@ -27,8 +27,8 @@ export interface CheckoutCommands {
   interrupted(): CheckoutOrder | undefined;
   /** Tells why nothing can be paid here. */
   refuse(refusal: CheckoutRefusal): void;
-  /** Saves the company's billing details, which the tax depends on. */
-  saveDetails(details: BillingDetails): Promise<void>;
+  /** Saves the company's billing details; `refetch` loads the amounts that depend on them, before the payment is shown. */
+  saveDetails(details: BillingDetails, refetch: () => Promise<void>): Promise<void>;
   editDetails(): void;
   /** Pays. While a payment is under way another press is the same payment. */
   pay(payment: CheckoutPayment): Promise<void>;
@@ -80,9 +80,10 @@ const mountCheckout = (app: AppCore): CheckoutCommands => {
       return attempt && attempts.isOfTab(attempt) ? attempt.order : undefined;
     },
     refuse: (refusal) => void move({ event: 'refused', refusal }),
-    saveDetails: (details) =>
+    saveDetails: (details, refetch) =>
       commands.run(async () => {
         const saved = await payments.saveDetails(details);
+        if (saved.ok) await refetch();
         if (saved.ok) move({ event: 'detailsSaved', context: { detailsComplete: true, awaitingOutcome: false } });
         return saved;
       }),

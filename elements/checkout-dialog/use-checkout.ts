@@ -104,11 +104,6 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
       defaultMethodId: data.summary.paymentMethodId,
     });
   };
-  const saveDetails = async (given: BillingDetails) => {
-    await commands.saveDetails(sentDetails(given));
-    // the tax goes by the address
-    await refetchBilling();
-  };
   return {
     purpose,
     state,
@@ -125,7 +120,7 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
     setMethod: setChosen,
     submit: () => {
       if (step === 'billingDetails' && details) {
-        if (details.address.country) void saveDetails(details);
+        if (details.address.country) void commands.saveDetails(sentDetails(details), refetchBilling);
         else {
           setCountryMissing(true);
           content.current?.querySelector<HTMLElement>('.fe-checkout-country input')?.focus();

@@ -159,6 +159,7 @@ test('I pay with the keyboard alone, on a narrow screen: card fields, my bank’
     await expect(checkout.button('Cancel')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(checkout.button('Pay $49.00')).toBeFocused();
+    await expect(checkout.button('Pay $49.00')).toBeEnabled();
     await page.keyboard.press('Enter');
   });
 
@@ -178,6 +179,9 @@ test('I pay with the keyboard alone, on a narrow screen: card fields, my bank’
     await checkout.enterCard(CARDS.asksAlways);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    // nothing is paid while what is due loads again, as it does after a refusal
+    await expect(checkout.dialog.locator('[type=submit]')).toBeFocused();
+    await expect(checkout.dialog.locator('[type=submit]')).toBeEnabled();
     await page.keyboard.press('Enter');
     await checkout.bank.shown();
     await expect(page.frameLocator('body > div iframe').locator('html')).toHaveAttribute('dir', 'rtl');

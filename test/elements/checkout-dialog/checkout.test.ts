@@ -175,6 +175,7 @@ describe('the checkout', () => {
       ],
       async (checkout) => {
         await eventually(() => expect(checkout.text()).toContain('Keep Growth after your trial'));
+        await eventually(() => expect(checkout.button('Keep Growth').getAttribute('aria-disabled')).toBeNull());
         checkout.press('Keep Growth');
         await eventually(() => expect(checkout.text()).toContain('You’re on Growth'));
         expect(checkout.app.store.getState().checkout?.status).toBe('ACTIVE');
@@ -183,8 +184,18 @@ describe('the checkout', () => {
       },
     ));
 
-  it('asks for the billing details that are missing, by the country’s own fields', () =>
-    within([{ details: { name: '', email: '', address: { country: 'US' }, taxId: '' } }], async (checkout) => {
+  it('asks for the billing details that are missing, by the country’s own fields', () => {
+    const wire = billingWire({ details: { name: '', email: '', address: { country: 'US' }, taxId: '' } });
+    let isSaved = false;
+    const held = Promise.withResolvers<void>();
+    const slow: typeof wire.transport = async (request) => {
+      const isOfDetails = request.url.includes('/billing/details/');
+      if (isOfDetails && request.method === 'GET' && isSaved) await held.promise;
+      const answer = await wire.transport(request);
+      if (isOfDetails && request.method === 'PUT') isSaved = answer.status === 200;
+      return answer;
+    };
+    return within([{}, { wire: { ...wire, transport: slow } }], async (checkout) => {
       await eventually(() => expect(checkout.text()).toContain('ZIP code'));
       const input = (name: string) => {
         const found = checkout.element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -218,6 +229,11 @@ describe('the checkout', () => {
       expect([input('name').value, input('postalCode').value]).toEqual(['Acme', '89501']);
       checkout.billing.refuse = {};
       checkout.press('Continue to payment');
+      await eventually(() => expect(isSaved).toBe(true));
+      // the payment is shown with what was saved, and with the tax that goes by it
+      await nextFrame();
+      expect(checkout.text()).not.toContain('Card number');
+      held.resolve();
       await cardShown(checkout);
       expect(checkout.text()).toContain('1 Main St, Reno, NV 89501, United States');
       expect(checkout.billing.details).toEqual({
@@ -226,7 +242,8 @@ describe('the checkout', () => {
         taxId: '',
         address: { country: 'US', addressLine1: '1 Main St', city: 'Reno', state: 'NV', postalCode: '89501' },
       });
-    }));
+    });
+  });
 
   it('says so where the provider’s script is kept away, and loads it again', () => {
     const wire = billingWire();

@@ -17,5 +17,11 @@ export default defineConfig({
   globalSetup: './set-up.ts',
   outputDir: '../../test-results',
   reporter: [['line'], ['json', { outputFile: process.env['FE_TEST_TOTALS'] ?? '../../test-results/hosts.json' }]],
-  use: { launchOptions: launchOptions(), locale: 'en-US', actionTimeout: EXPECT_MS },
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-US',
+    actionTimeout: EXPECT_MS,
+    // Playwright scrolls the page to click at what still moves, and a menu closes when its button is scrolled away
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

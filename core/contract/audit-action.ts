@@ -3,6 +3,9 @@
  * the reader's language. Ours.
  */
 export type AuditAction =
+  | 'API token created'
+  | 'API token deleted'
+  | 'API token rotated'
   | 'Account linked'
   | 'Account locked'
   | 'Account unlinked'
@@ -70,6 +73,9 @@ export type AuditAction =
   | 'Person locked'
   | 'Person removed'
   | 'Person unlocked'
+  | 'Personal API token created'
+  | 'Personal API token deleted'
+  | 'Personal API token rotated'
   | 'Phone number changed'
   | 'Phone number code sent'
   | 'Phone number of a person changed'

@@ -99,6 +99,8 @@ export const ERROR_CODES = [
   'domainTaken',
   'domainNotProven',
   'notAllowedWhileImpersonating',
+  'notAllowedForTokens',
+  'tokenLimitReached',
   'originNotAllowed',
   'invalidInput',
 ] as const;

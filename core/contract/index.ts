@@ -1,4 +1,5 @@
 /** Calls of the wire, by area, for hosts: each with the types of what it takes and answers. */
+export { apiTokens, personalTokens, tenantTokens } from './api-tokens.ts';
 export { auth } from './auth.ts';
 export { billing, invoices, managedSubscriptions, paymentMethods, paymentProviders, subscriptions } from './billing.ts';
 export { configurations } from './configurations.ts';

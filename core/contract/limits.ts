@@ -73,6 +73,18 @@ export const INVITEES_CHECKED_MAX = 150;
 /** Minutes that an invite link works: 30 days. Source: protocol/invitations.md#invite-link. */
 export const INVITE_LINK_MINUTES = 43_200;
 
+/** Lifetimes that are offered for API tokens, in days; a token may live ten years. Source: product.md#timing; the maximum is ours. */
+export const TOKEN_DAYS = [1, 7, 30, 90, 365] as const;
+export const TOKEN_DAYS_MAX = 3650;
+export const DAY_MINUTES = 1440;
+
+/** Longest time that a rotated token's last secret still works, in minutes: a week. Ours. */
+export const TOKEN_OVERLAP_MINUTES_MAX = 10_080;
+
+/** API tokens of one person in a tenant, and of a tenant. Ours. */
+export const PERSONAL_TOKENS_MAX = 100;
+export const TENANT_TOKENS_MAX = 20_000;
+
 /** Largest body of a call whose rule declares no `bodyBytes` of its own. Ours. */
 export const BODY_BYTES = 16 * 1024;
 /** Largest body of a call that takes a long list: a thousand ids, or a slice of people. Ours. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { resolveTxt } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { openExpiryNotices } from './api-tokens/expiry-notices.ts';
 import { createServer } from './app.ts';
 import { developmentCaptcha } from './captcha/development-captcha.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
@@ -142,6 +143,8 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   if (smtpUrl) void warnWithoutMail(mailer, log);
   const housekeeping = openHousekeeping({ store, clock, log });
   housekeeping.start();
+  const expiryNotices = openExpiryNotices({ store, clock, log, post });
+  expiryNotices.start();
 
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
@@ -226,6 +229,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       stopTending();
       graphql.close();
       housekeeping.stop();
+      expiryNotices.stop();
       metadataRefresh.stop();
       await reconciler.stop();
       await post.stop();

@@ -106,6 +106,15 @@ const isPerson = ({ captcha }: Ports, { body, from }: CheckedCall, action: Captc
   return captcha.isPerson(recaptchaToken, action, from.ip);
 };
 
+/**
+ * Whether a call is closed to an API token. Calls that need a permission are open to it; of those of people about
+ * themselves a personal token may read. Ours.
+ */
+const refusesToken = ({ rule, endpoint }: Route, { kind }: NonNullable<Caller['apiToken']>): boolean =>
+  rule.access === 'signedIn'
+    ? kind === 'tenant' || endpoint.method !== 'GET'
+    : rule.access === 'allowed' && rule.personsOnly === true;
+
 /** Dispatches to the rule's handler with the context of its kind. */
 const handle = ({ rule }: Route, ports: Ports, call: CheckedCall, caller: Caller | undefined) => {
   if (rule.access === 'anyone') return rule.handle(anyoneContext(ports, call));
@@ -131,13 +140,14 @@ export const answerCall = async (
 
   let caller: Caller | undefined;
   if (rule.access === 'signedIn' || rule.access === 'allowed') {
-    const identified = await identify(readHeader(arrival.context.req.raw, 'authorization'));
+    const identified = await identify(readHeader(arrival.context.req.raw, 'authorization'), arrival.ip);
     if (!identified.ok) return identified;
     caller = identified.value;
     arrival.logged.userId = caller.userId;
     if (caller.mfaRequired && !rule.beforeMfa) return mfaRequired(caller.tenantId);
     if (rule.access === 'allowed' && !holds(caller, rule.permission)) return forbidden();
     if (rule.access === 'allowed' && !(await isEntitledTo(ports, caller, rule.permission))) return forbidden();
+    if (caller.apiToken && refusesToken(route, caller.apiToken)) return refuse('notAllowedForTokens');
     if (caller.actor && route.endpoint.method !== 'GET' && !rule.impersonators)
       return refuse('notAllowedWhileImpersonating');
     if (rule.steppedUp && !isSteppedUp(ports, caller, rule.steppedUp)) return stepUpRequired(rule.steppedUp.maxAge);

@@ -26,10 +26,14 @@ const auditing =
     { clock }: Ports,
     rows: Writer,
     { ip, userAgent }: Rules.RequestOrigin,
-    { tenantId, userId, email, actor }: Rules.WriteScope,
+    { tenantId, userId, email, actor, apiToken }: Rules.WriteScope,
   ) =>
   async ({ action, severity = 'Info', details: done = {}, ...act }: Rules.AuditEntry): Promise<void> => {
-    const details = actor ? { ...done, actor: { userId: actor.userId, email: actor.email } } : done;
+    const details = {
+      ...done,
+      ...(actor && { actor: { userId: actor.userId, email: actor.email } }),
+      ...(apiToken && { apiToken: apiToken.id }),
+    };
     const createdAt = clock.now().toISOString();
     const id = crypto.randomUUID();
     const where = act.tenantId ?? tenantId;

@@ -62,6 +62,8 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   alreadyMember: [409, 'This person is already a member'],
   originNotAllowed: [403, 'This origin is not allowed to use this service'],
   notAllowedWhileImpersonating: [403, 'Not allowed while impersonating'],
+  notAllowedForTokens: [403, 'An API token cannot do this; sign in'],
+  tokenLimitReached: [409, 'There are too many API tokens; delete one that is not used'],
   staleVersion: [409, 'Someone else changed this; reload and try again'],
   externallyManaged: [403, 'Billing is externally managed.'],
   paymentProviderMissing: [409, 'Payment provider not configured'],

@@ -1,3 +1,6 @@
+import { apiTokenRoutes } from './api-tokens/exchange.ts';
+import { personalTokenRoutes } from './api-tokens/personal-tokens.ts';
+import { tenantTokenRoutes } from './api-tokens/tenant-tokens.ts';
 import { billingRoutes } from './billing/billing.ts';
 import { invoiceRoutes } from './billing/invoices.ts';
 import { paymentMethodRoutes } from './billing/methods.ts';
@@ -46,6 +49,9 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   invoices: invoiceRoutes,
   paymentMethods: paymentMethodRoutes,
   paymentProviders: paymentProviderRoutes,
+  apiTokens: apiTokenRoutes,
+  personalTokens: personalTokenRoutes,
+  tenantTokens: tenantTokenRoutes,
   ssoSignIn: ssoSignInRoutes,
   sso: ssoRoutes,
   saml: samlRoutes,

@@ -11,7 +11,7 @@ import type { OpenBeforeMfa } from './open-before-mfa.ts';
 import type { PermissionKey } from './permission-keys.ts';
 import type { Ports } from './ports.ts';
 import type { Refusal } from './refusal.ts';
-import type { Actor, MembershipRecord, Severity } from './store/records.ts';
+import type { Actor, ApiTokenRecord, MembershipRecord, Severity } from './store/records.ts';
 import type { Isolation, Reader, ScopedRows, TenantReader, TenantWriter, Writer } from './store/store.ts';
 
 /** Tables whose rows are not all the tenant's own: a scope includes the operator's rows too, read-only. */
@@ -43,6 +43,8 @@ export interface Caller {
   mfaRequired: boolean;
   /** Impersonator; undefined outside an impersonation. */
   actor?: Pick<Actor, 'userId' | 'email'>;
+  /** API token that a program calls with, in its maker's name; undefined for a person. */
+  apiToken?: Pick<ApiTokenRecord, 'id' | 'kind'>;
 }
 
 /** Origin of a request. */
@@ -111,6 +113,7 @@ export interface WriteScope {
   userId: UserId;
   email: string;
   actor?: Caller['actor'];
+  apiToken?: Caller['apiToken'];
 }
 
 /** Context of a call without the store. */
@@ -193,6 +196,8 @@ interface Limited {
   readonly beforeMfa?: OpenBeforeMfa;
   /** Open to impersonators, who are otherwise read-only. */
   readonly impersonators?: true;
+  /** Refused to API tokens. */
+  readonly personsOnly?: true;
   /** Largest body, where `BODY_BYTES` is not enough. */
   readonly bodyBytes?: number;
 }
@@ -276,7 +281,7 @@ export const signedIn = <E extends AnyEndpoint>(
 export const allowed = <E extends AnyEndpoint>(
   permission: PermissionKey,
   spec: Checks<E> &
-    Pick<Limited, 'steppedUp' | 'fresh' | 'limit' | 'impersonators' | 'bodyBytes'> & {
+    Pick<Limited, 'steppedUp' | 'fresh' | 'limit' | 'impersonators' | 'personsOnly' | 'bodyBytes'> & {
       handle(context: AdministratorContext<E>): HandlerResult<E>;
     },
 ): Rule<E> => ({
@@ -286,6 +291,7 @@ export const allowed = <E extends AnyEndpoint>(
   handle: spec.handle,
   ...(spec.limit && { limit: spec.limit }),
   ...(spec.impersonators && { impersonators: true }),
+  ...(spec.personsOnly && { personsOnly: true }),
   ...(spec.steppedUp && { steppedUp: spec.steppedUp }),
   ...(spec.bodyBytes && { bodyBytes: spec.bodyBytes }),
   ...(spec.fresh && { fresh: spec.fresh }),

@@ -14,7 +14,7 @@ export interface MailText {
   readonly note: string;
 }
 
-/** Facts of a mail about billing, in words of the language; empty where a mail has none. */
+/** Facts of a mail about billing or an API token, in words of the language; empty where a mail has none. */
 export interface MailFacts {
   readonly plan: string;
   /** Amount with its currency: `$49.00`. */
@@ -22,6 +22,8 @@ export interface MailFacts {
   /** Number of the invoice. */
   readonly number: string;
   readonly date: string;
+  /** Description of an API token. */
+  readonly token: string;
   /** Whether there is a payment method for the next charge. */
   readonly hasMethod: boolean;
   readonly seats: number;
@@ -51,6 +53,7 @@ export type MailKind =
   | 'paymentReceipt'
   | 'paymentFailed'
   | 'paymentConfirmation'
+  | 'tokenExpiring'
   | 'trialEnding'
   | 'subscriptionCanceled'
   | 'subscriptionEnded'

@@ -611,6 +611,29 @@ export const aKeyPair = (fields: Partial<Kept.KeyPairRecord> = {}): Kept.KeyPair
   ...fields,
 });
 
+export const anApiToken = (fields: Partial<Kept.ApiTokenRecord> = {}): Kept.ApiTokenRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  userId: anId<UserId>(),
+  kind: 'tenant',
+  type: 'ClientCredentials',
+  description: 'Nightly import',
+  searchable: 'nightly import',
+  roleIds: [],
+  hint: 'fe_ccs_aBcD…',
+  secretHash: uuid(),
+  previousHash: null,
+  previousUntil: null,
+  version: 0,
+  lifetimeMinutes: null,
+  expires: '9999-12-31T23:59:59.000Z',
+  noticeAt: '9999-12-31T23:59:59.000Z',
+  lastUsedAt: '1970-01-01T00:00:00.000Z',
+  lastUsedIp: null,
+  createdAt: now,
+  ...fields,
+});
+
 export const aFlagEnvironment = (fields: Partial<Kept.FlagEnvironmentRecord> = {}): Kept.FlagEnvironmentRecord => ({
   id: uuid(),
   key: uuid(),

@@ -1,18 +1,22 @@
 import { covers } from '../../../core/contract/access.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { PermissionKey } from '../permission-keys.ts';
+import { isApiTokenSecret } from '../keys/api-token-secret.ts';
 import { lacksFactor } from './mfa-requirement.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, unauthorized, type Refusal } from '../refusal.ts';
 import type { Caller } from '../rules.ts';
 import { authorityOf } from './authority.ts';
-import { type Bearer, readBearer } from './claims.ts';
+import { findAccessToken, findExchangedCaller, findTokenCaller } from './api-token-caller.ts';
+import { type Bearer, bearerText, readBearer } from './claims.ts';
 import { type TokenState, tokenCache } from './token-cache.ts';
 import { endsAtMs, isLive } from './live-session.ts';
 import { ACTIVE } from './active-memberships.ts';
 
-/** Authenticates a caller by the `Authorization` header. */
-export type Identify = (authorization: string | null) => Promise<Result<Caller, Refusal>>;
+/** Authenticates a caller by the `Authorization` header; the address is recorded of API tokens. */
+export type Identify = (authorization: string | null, ip?: string | null) => Promise<Result<Caller, Refusal>>;
+
+type Parts = Pick<Ports, 'keys' | 'store' | 'clock' | 'config'>;
 
 /** Loads the caller of a token from the store; refused unless session and membership are active. */
 export const findCaller = (
@@ -46,20 +50,25 @@ export const findCaller = (
     return ok({ caller, membershipId: membership.id, endsAtMs: Math.min(expires * 1000, endsAtMs(session)) });
   });
 
+/** Resolves the caller of an `Authorization` header: an access token of a session, of an API token, or that token itself. */
+export const resolveCaller = async (
+  parts: Parts,
+  authorization: string | null,
+  ip: string | null = null,
+): Promise<Result<TokenState, Refusal>> => {
+  const secret = bearerText(authorization);
+  if (isApiTokenSecret(secret)) return findTokenCaller(parts, await findAccessToken(parts, secret), ip);
+  const bearer = await readBearer(parts.keys, authorization);
+  if (!bearer) return unauthorized();
+  return bearer.tokenVersion === undefined ? findCaller(parts, bearer) : findExchangedCaller(parts, bearer, ip);
+};
+
 /** Authenticates callers by their tokens, with a short-lived cache over the store. */
-export const identifyCallers = ({
-  keys,
-  store,
-  clock,
-  config,
-}: Pick<Ports, 'keys' | 'store' | 'clock' | 'config'>): Identify => {
-  const cache = tokenCache(clock);
-  store.listen(cache.forget);
-  return async (authorization) => {
-    const state = await cache.of(authorization ?? '', async () => {
-      const bearer = await readBearer(keys, authorization);
-      return bearer ? findCaller({ store, clock, config }, bearer) : unauthorized();
-    });
+export const identifyCallers = (parts: Parts): Identify => {
+  const cache = tokenCache(parts.clock);
+  parts.store.listen(cache.forget);
+  return async (authorization, ip) => {
+    const state = await cache.of(authorization ?? '', () => resolveCaller(parts, authorization, ip));
     return state.ok ? ok(state.value.caller) : state;
   };
 };

@@ -1,4 +1,4 @@
-import { is, number, object, pipe, string, uuid } from 'valibot';
+import { is, number, object, picklist, pipe, string, uuid } from 'valibot';
 import { ACCESS_TOKEN_SECONDS } from '../../../core/contract/limits.ts';
 import type { AccessTokenClaims } from '../../../core/contract/entities/user.ts';
 import type { SessionId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
@@ -13,6 +13,8 @@ export interface Bearer {
   sessionId: SessionId;
   /** Seconds since 1970. */
   expires: number;
+  /** Version of the API token that it was exchanged for; `sessionId` is that token's id. */
+  tokenVersion?: number;
 }
 
 interface ClaimsInput {
@@ -56,10 +58,14 @@ export const signAccessToken = (
 
 const id = pipe(string(), uuid());
 const names = object({ sub: id, tenantId: id, sid: id, exp: number() });
+const tokens = object({ type: picklist(['userApiToken', 'tenantApiToken']), ver: number() });
 
-/** Verifies the token of an `Authorization` header, with or without `Bearer`. Source: protocol/README.md#headers. */
+/** Token of an `Authorization` header, with or without `Bearer`; empty where there is none. */
+export const bearerText = (header: string | null): string => header?.replace(/^Bearer\s+/i, '').trim() ?? '';
+
+/** Verifies the token of an `Authorization` header. Source: protocol/README.md#headers. */
 export const readBearer = async (keys: Ports['keys'], header: string | null): Promise<Bearer | undefined> => {
-  const token = header?.replace(/^Bearer\s+/i, '').trim();
+  const token = bearerText(header);
   const claims = token ? await keys.verify(token) : undefined;
   if (!is(names, claims)) return undefined;
   // ids are branded where data enters, and this is where
@@ -68,5 +74,6 @@ export const readBearer = async (keys: Ports['keys'], header: string | null): Pr
     tenantId: claims.tenantId as TenantId,
     sessionId: claims.sid as SessionId,
     expires: claims.exp,
+    ...(is(tokens, claims) && { tokenVersion: claims.ver }),
   };
 };

@@ -31,6 +31,8 @@ const isTouched = ({ caller, membershipId }: TokenState, { collection, ids }: Au
       return ids.includes(caller.userId);
     case 'memberships':
       return ids.includes(membershipId);
+    case 'apiTokens':
+      return caller.apiToken !== undefined && ids.includes(caller.apiToken.id);
     case 'groups':
     case 'groupConfigs':
     case 'roles':

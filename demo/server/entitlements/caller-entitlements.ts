@@ -21,16 +21,22 @@ export const rulesFor = async ({ store, config, clock }: Reading, caller: Caller
   return rulesOf(config, await readGrants(store.scoped({ tenantId }), config, clock.now()), keysOf(caller));
 };
 
+/** Session in the place of one, for the claims of a program. */
+const tokenSession = (id: Caller['sessionId'], { atMs }: Caller['proof']) => {
+  const authenticatedAt = new Date(atMs).toISOString();
+  return { id, amr: [], authenticatedAt, steppedUpAt: null, actor: null };
+};
+
 /** Attributes of a caller for feature flags: equal to those that a client reads from the token. */
 export const attributesFor = async (
   { store, config }: Reading,
   caller: Caller,
 ): Promise<FlagAttributes | undefined> => {
-  const { userId, tenantId, sessionId } = caller;
+  const { userId, tenantId, sessionId, apiToken, proof } = caller;
   const found = await store.scoped({ tenantId, userId }).snapshot(async (rows) => {
     const [user, session, places] = await Promise.all([
       rows.users.get(userId),
-      rows.sessions.get(sessionId),
+      apiToken ? tokenSession(sessionId, proof) : rows.sessions.get(sessionId),
       rows.memberships.find({ where: activeMembershipsOf(caller) }),
     ]);
     const place = places.find((membership) => membership.tenantId === tenantId);

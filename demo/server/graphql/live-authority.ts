@@ -17,14 +17,14 @@ const grouped = <Row>(rows: readonly Row[], key: (row: Row) => string, part: (ro
 
 /**
  * Reads what the authority of principals depends on, a few queries for all of them: sessions, memberships, roles, groups,
- * policies and key pairs. Ours: to verify the token of each open socket every other second would cost as much as its calls.
+ * policies, key pairs and API tokens. Ours: to verify the token of each open socket every other second would cost as much as its calls.
  */
 export const readStamps = ({ store }: Pick<Ports, 'store'>, principals: readonly Principal[]): Promise<Stamps> =>
   store.scoped({ across: 'sockets' }).snapshot(async (rows) => {
     const callers = principals.flatMap(({ caller }) => caller ?? []);
     const tenantId = of<TenantId>(principals.map((principal) => principal.tenantId));
     const userId = of<UserId>(callers.map((caller) => caller.userId));
-    const [sessions, memberships, users, roles, groups, groupConfigs, policies, pairs] = await Promise.all([
+    const [sessions, memberships, users, roles, groups, groupConfigs, policies, pairs, tokens] = await Promise.all([
       rows.sessions.find({ where: { id: of<SessionId>(callers.map(({ sessionId }) => sessionId)) } }),
       rows.memberships.find({ where: { tenantId, userId } }),
       rows.users.find({ where: { id: userId } }),
@@ -33,6 +33,7 @@ export const readStamps = ({ store }: Pick<Ports, 'store'>, principals: readonly
       rows.groupConfigs.find({ where: { tenantId } }),
       rows.mfaPolicies.find({ where: { tenantId } }),
       rows.keyPairs.find({ where: { id: of(principals.flatMap(({ kind, id }) => (kind === 'client' ? id : []))) } }),
+      rows.apiTokens.find({ where: { id: of(callers.flatMap(({ apiToken }) => apiToken?.id ?? [])) } }),
     ]);
     const bySession = grouped(
       sessions,
@@ -60,6 +61,11 @@ export const readStamps = ({ store }: Pick<Ports, 'store'>, principals: readonly
       ({ id }) => id,
       ({ endedAt, permissions }) => [endedAt, permissions],
     );
+    const byToken = grouped(
+      tokens,
+      ({ id }) => id,
+      ({ version, previousUntil, expires, userId: maker }) => [version, previousUntil, expires, maker],
+    );
     const ofTenant = [
       grouped(roles, byTenant, ({ id, permissionIds }) => [id, permissionIds]),
       grouped(groups, byTenant, ({ id, roleIds }) => [id, roleIds]),
@@ -70,7 +76,12 @@ export const readStamps = ({ store }: Pick<Ports, 'store'>, principals: readonly
       principals.map((principal) => {
         const { caller, tenantId: tenant, id } = principal;
         const own = caller
-          ? [bySession.get(caller.sessionId), byPlace.get(`${tenant} ${caller.userId}`), byUser.get(caller.userId)]
+          ? [
+              bySession.get(caller.sessionId),
+              byToken.get(caller.apiToken?.id ?? ''),
+              byPlace.get(`${tenant} ${caller.userId}`),
+              byUser.get(caller.userId),
+            ]
           : [byPair.get(id)];
         return [principal, JSON.stringify([own, ofTenant.map((rowsOf) => rowsOf.get(tenant))])];
       }),

@@ -1,7 +1,7 @@
 import { covers } from '../../../core/contract/access.ts';
 import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import { findCaller, holds, type Identify } from '../authority/caller.ts';
+import { holds, type Identify, resolveCaller } from '../authority/caller.ts';
 import { readBearer } from '../authority/claims.ts';
 import { isEntitledTo } from '../entitlements/caller-entitlements.ts';
 import type { PermissionKey } from '../permission-keys.ts';
@@ -78,11 +78,14 @@ export const authenticate = async (
     const may = async (permission: PermissionKey) => permissions.some((held) => covers(held, permission));
     return ok({ kind: 'client', id, name, tenantId, endsAtMs, may });
   }
-  const bearer = authorization ? await readBearer(ports.keys, authorization) : undefined;
-  if (!bearer) return unauthorized();
-  const found = fresh ? await findCaller(ports, bearer) : await identify(authorization ?? null);
+  if (!authorization) return unauthorized();
+  const bearer = await readBearer(ports.keys, authorization);
+  // the end of an API token is in the store, not in its text
+  const found = fresh || !bearer ? await resolveCaller(ports, authorization) : await identify(authorization);
   if (!found.ok) return failed(found.failure);
-  const caller = 'caller' in found.value ? found.value.caller : found.value;
+  const [caller, endsAtMs] =
+    'caller' in found.value ? [found.value.caller, found.value.endsAtMs] : [found.value, Infinity];
   if (caller.mfaRequired) return mfaRequired(caller.tenantId);
-  return ok(personOf(ports, caller, await nameOf(ports, caller), bearer.expires * 1000));
+  const until = bearer ? bearer.expires * 1000 : endsAtMs;
+  return ok(personOf(ports, caller, await nameOf(ports, caller), until));
 };

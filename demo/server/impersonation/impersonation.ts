@@ -48,6 +48,7 @@ export const impersonationRoutes = serve(impersonation, {
    */
   begin: allowed<typeof impersonation.begin>(IMPERSONATES, {
     fresh: true,
+    personsOnly: true,
     body: v.object({
       impersonatedUserId: id<UserId>(),
       actorToken: v.exactOptional(text(TOKEN_MAX, 1)),

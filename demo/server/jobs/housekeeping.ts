@@ -35,6 +35,8 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
           await rows.deletions.remove({ expires: { before: now.toISOString() } }),
           await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
           await rows.ssoFlows.remove({ expires: { before: now.toISOString() } }),
+          // a token that has expired can be rotated for as long
+          await rows.apiTokens.remove({ expires: { before } }),
           // the provider repeats an event for three days
           await rows.billingEvents.remove({ createdAt: { before } }),
           // results are those of the last 30 days

@@ -178,6 +178,8 @@ export const openMailService = (setting: Setting): MailService => {
       phoneChanged: (to) => send('phoneChanged', to, signIn),
       billing: (kind, to, company, facts) =>
         sendAs('billing', kind, to, async () => ({ address: billingPage, company, facts })),
+      tokenExpiring: (to, company, facts) =>
+        sendAs('tokenExpiring', 'tokenExpiring', to, async () => ({ ...signIn, company, facts })),
       passwordChanged: (to) => send('passwordChanged', to, signIn),
       sessionCopied: (to) => send('sessionCopied', to, signIn),
       signUpAttempt: (to) => send('signUpAttempt', to, signIn),

@@ -46,6 +46,14 @@ export interface BillingFacts {
   seats?: number;
 }
 
+/** Facts of a mail about an API token. */
+export interface TokenFacts {
+  /** Its description. */
+  token: string;
+  /** Time of its end. */
+  at: IsoDateTime;
+}
+
 /** The mails the product sends, each written in the running transaction and sent once that is kept. */
 export interface Mailing {
   /** Link that confirms an address. */
@@ -92,6 +100,8 @@ export interface Mailing {
   billing(kind: BillingMailKind, to: Recipient, company: string, facts: BillingFacts): Promise<void>;
   /** Notice: a session was ended because its token was used in two places, and so was copied. */
   sessionCopied(to: Recipient): Promise<void>;
+  /** Notice to the maker of an API token of a company: it ends soon. */
+  tokenExpiring(to: Recipient, company: string, facts: TokenFacts): Promise<void>;
   /** Sign-up with an address that has an account; only its owner is notified. */
   signUpAttempt(to: Recipient): Promise<void>;
 }

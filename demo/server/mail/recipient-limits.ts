@@ -38,6 +38,7 @@ export const EXCESS: Readonly<Record<keyof Mailing, { excess: Excess; as?: keyof
   phoneChanged: { excess: 'delayed' },
   passwordChanged: { excess: 'delayed' },
   sessionCopied: { excess: 'delayed' },
+  tokenExpiring: { excess: 'delayed' },
   billing: { excess: 'delayed' },
 };
 

@@ -2,7 +2,7 @@ import { textDirectionOf, languageFor } from '../../../elements/i18n/languages.t
 import { type MailKind, loadMails } from '../../../elements/i18n/mails.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { exactFormat, inMainUnit } from '../../../core/contract/money.ts';
-import type { BillingFacts, Recipient } from './mailing.ts';
+import type { BillingFacts, Recipient, TokenFacts } from './mailing.ts';
 
 /** A mail as it is read, before it is HTML and text. */
 export interface RenderedMail {
@@ -42,13 +42,17 @@ const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
   return new Intl.RelativeTimeFormat(language).format(inDays ? amount / 24 : amount, inDays ? 'day' : unit);
 };
 
+/** Facts of a mail about billing, or about an API token. */
+export type MailedFacts = Partial<BillingFacts & TokenFacts>;
+
 /** Facts as a person reads them: `$49.00`, `January 31, 2026`. */
 const factsIn = (
   language: string,
-  { plan = '', money, number = '', at, hasMethod = true, seats = 0 }: Partial<BillingFacts> = {},
+  { plan = '', money, number = '', at, hasMethod = true, seats = 0, token = '' }: MailedFacts = {},
 ) => ({
   plan,
   number,
+  token,
   hasMethod,
   seats,
   amount: money ? new Intl.NumberFormat(language, exactFormat(money.currency)).format(inMainUnit(money)) : '',
@@ -66,7 +70,7 @@ export const renderMail = async (
     lasts,
     company = '',
     facts,
-  }: { address?: string; code?: string; lasts?: LinkLifetime; company?: string; facts?: BillingFacts },
+  }: { address?: string; code?: string; lasts?: LinkLifetime; company?: string; facts?: MailedFacts },
 ): Promise<RenderedMail> => {
   const language = languageFor(to.language);
   const mails = await loadMails(language);

@@ -133,6 +133,8 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
           await endSessions(rows, ports.clock, { userId });
           const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
           if (account && !place.activated) await keepWithdrawnId(all, ports, { userId, email });
+          // the tenant's tokens stay in the list, stopped, until another administrator rotates or deletes them
+          await rows.apiTokens.remove({ userId, kind: 'personal' });
           await rows.memberships.remove({ id: place.id });
           // for a pending invitation, the audit log does not say whether there is an account elsewhere
           return ok({ email, ...(place.activated && { account }) });

@@ -35,6 +35,7 @@ const recordAllChanges = (rows: Writer, changes: AuthorityChange[]): Writer => (
   roles: recordChanges('roles', rows.roles, changes),
   permissions: recordChanges('permissions', rows.permissions, changes),
   mfaPolicies: recordChanges('mfaPolicies', rows.mfaPolicies, changes),
+  apiTokens: recordChanges('apiTokens', rows.apiTokens, changes),
 });
 
 /** Store that notifies listeners on this node of authority changes in its transactions: sessions, users, roles, policies. */

@@ -42,6 +42,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   experiences: [],
   experienceEvents: [],
   keyPairs: [],
+  apiTokens: [['secretHash']],
   flagEnvironments: [['key']],
   flagFeatures: [['name'], ['number']],
   flagSegments: [['key']],
@@ -81,6 +82,7 @@ export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } =
   experiences: true,
   experienceEvents: true,
   keyPairs: true,
+  apiTokens: true,
   audits: true,
   sessions: true,
 };
@@ -102,6 +104,7 @@ export const PERSON_COLLECTIONS: { readonly [Name in PersonCollection]: 'account
     trustedBrowsers: 'account',
     ssoIdentities: 'account',
     identities: 'account',
+    apiTokens: 'account',
     memberships: 'place',
     people: 'place',
     inviteLinks: 'company',

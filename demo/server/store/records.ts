@@ -20,6 +20,7 @@ import type {
   UserId,
 } from '../../../core/contract/entities/ids.ts';
 import type { FlagCondition } from '../../../core/contract/entities/entitlement.ts';
+import type { MachineToMachineAuthStrategy } from '../../../core/contract/entities/auth.ts';
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { SsoType } from '../../../core/contract/entities/sso.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
@@ -828,6 +829,40 @@ export interface KeyPairRecord {
   endedAt: IsoDateTime | null;
 }
 
+/** API token of a person or a tenant: an access token, or client credentials whose client id is its id. */
+export interface ApiTokenRecord {
+  id: string;
+  tenantId: TenantId;
+  /** Its maker: it can do no more than they can. */
+  userId: UserId;
+  kind: 'personal' | 'tenant';
+  type: MachineToMachineAuthStrategy;
+  description: string;
+  /** Search and sort key: the description, folded. */
+  searchable: string;
+  /** Roles of a tenant's token; empty for a personal one. */
+  roleIds: RoleId[];
+  /** Beginning of its secret. */
+  hint: string;
+  /** SHA-256 of the secret. */
+  secretHash: string;
+  /** SHA-256 of the secret before the last rotation, and the time it stops working. */
+  previousHash: string | null;
+  previousUntil: IsoDateTime | null;
+  /** Counts rotations; an access token that was exchanged names the number it saw. */
+  version: number;
+  /** Lifetime that it was created with, and gets again by a rotation; null for no end. */
+  lifetimeMinutes: number | null;
+  /** The year 9999 for never. */
+  expires: IsoDateTime;
+  /** Time of the mail about its end; the year 9999 for none. */
+  noticeAt: IsoDateTime;
+  /** Written at most once a minute; 1970 before the first use. */
+  lastUsedAt: IsoDateTime;
+  lastUsedIp: string | null;
+  createdAt: IsoDateTime;
+}
+
 /** Environment of feature flags, which clients name by its public key. */
 export interface FlagEnvironmentRecord {
   id: string;
@@ -937,6 +972,7 @@ export interface Records {
   experiences: ExperienceRecord;
   experienceEvents: ExperienceEventRecord;
   keyPairs: KeyPairRecord;
+  apiTokens: ApiTokenRecord;
   flagEnvironments: FlagEnvironmentRecord;
   flagFeatures: FlagFeatureRecord;
   flagSegments: FlagSegmentRecord;
@@ -983,5 +1019,6 @@ export type TenantCollection =
   | 'experiences'
   | 'experienceEvents'
   | 'keyPairs'
+  | 'apiTokens'
   | 'audits'
   | 'sessions';

@@ -29,7 +29,8 @@ const removeCompany = async (rows: Writer, tenantId: TenantId): Promise<void> =>
 };
 
 /** Removes a membership, and the company where it was the last one. */
-export const leave = async (rows: Writer, { id, tenantId }: MembershipRecord): Promise<void> => {
+export const leave = async (rows: Writer, { id, tenantId, userId }: MembershipRecord): Promise<void> => {
+  await rows.apiTokens.remove({ tenantId, userId, kind: 'personal' });
   await rows.memberships.remove({ id });
   if ((await rows.memberships.count({ tenantId, invitation: null })) === 0) await removeCompany(rows, tenantId);
 };

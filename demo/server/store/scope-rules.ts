@@ -105,6 +105,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   experiences: tenantsOwn,
   experienceEvents: tenantsOwn,
   keyPairs: tenantsOwn,
+  apiTokens: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },
   flagEnvironments: system,
   flagFeatures: system,
   flagSegments: system,

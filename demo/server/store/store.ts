@@ -106,7 +106,8 @@ export interface AuthorityChange {
     | 'groupConfigs'
     | 'roles'
     | 'permissions'
-    | 'mfaPolicies';
+    | 'mfaPolicies'
+    | 'apiTokens';
   readonly ids?: readonly string[];
 }
 

@@ -224,6 +224,16 @@ export const messages = {
       action: 'Zahlung bestätigen',
       note: 'Ihr Tarif bleibt vorerst aktiv. Ohne Ihre Bestätigung schlägt die Zahlung fehl.',
     },
+    tokenExpiring: {
+      subject: (_vendor, _company, { token }) => `Ihr API-Token „${token}“ läuft bald ab`,
+      title: 'Ihr API-Token läuft bald ab',
+      body: (_vendor, company, { token, date }) => [
+        `Das API-Token „${token}“ von ${company} funktioniert nur noch bis ${date}.`,
+        'Erneuern Sie es vorher: Es bekommt ein neues Geheimnis, und das alte kann noch eine Weile weiter gelten.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Wenn Sie dieses Token nicht mehr brauchen, müssen Sie nichts tun. Es läuft von selbst ab.',
+    },
     trialEnding: {
       subject: (vendor) => `Ihr Testzeitraum bei ${vendor} endet bald`,
       title: 'Ihr Testzeitraum endet bald',

@@ -205,6 +205,9 @@ export const messages = {
         'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
       alreadyMember: 'Diese Person ist bereits Mitglied.',
       staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
+      notAllowedForTokens: 'Mit einem API-Token geht das nicht. Melden Sie sich dafür an.',
+      tokenLimitReached:
+        'Es gibt zu viele API-Token. Löschen Sie eines, das nicht mehr gebraucht wird, und versuchen Sie es noch einmal.',
       notAllowedWhileImpersonating:
         'Das geht nicht, während Sie als jemand anderes angemeldet sind. Kehren Sie zuerst zu Ihrem eigenen Konto zurück.',
       externallyManaged:

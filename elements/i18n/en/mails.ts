@@ -223,6 +223,16 @@ export const messages = {
       action: 'Confirm payment',
       note: 'Your plan stays active for now. Without your confirmation the payment fails.',
     },
+    tokenExpiring: {
+      subject: (_vendor, _company, { token }) => `Your API token “${token}” expires soon`,
+      title: 'Your API token expires soon',
+      body: (_vendor, company, { token, date }) => [
+        `The API token “${token}” of ${company} stops working on ${date}.`,
+        'Rotate it before then: it gets a new secret, and the old one can keep working for a while.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'If you don’t need this token anymore, there’s nothing to do. It stops by itself.',
+    },
     trialEnding: {
       subject: (vendor) => `Your ${vendor} trial ends soon`,
       title: 'Your trial ends soon',

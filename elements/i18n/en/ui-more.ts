@@ -190,6 +190,8 @@ export const messages = {
       lastAdministrator: 'Your company needs at least one administrator. Make someone else an administrator first.',
       alreadyMember: 'This person is already a member.',
       staleVersion: 'Someone else edited this. Reload, then make your change again.',
+      notAllowedForTokens: 'An API token can’t do this. Sign in instead.',
+      tokenLimitReached: 'There are too many API tokens. Delete one you no longer use, then try again.',
       notAllowedWhileImpersonating: 'You can’t do this while impersonating someone. Stop impersonating first.',
       externallyManaged: 'Your billing is managed outside this app. Contact the people who run it to change anything.',
       paymentProviderMissing: 'Payments aren’t set up here yet. Please tell the people who run this site.',

@@ -224,6 +224,16 @@ export const messages = {
       action: 'Confirmar el pago',
       note: 'Su plan sigue activo por ahora. Sin su confirmación, el pago no se realiza.',
     },
+    tokenExpiring: {
+      subject: (_vendor, _company, { token }) => `Su token de API «${token}» caduca pronto`,
+      title: 'Su token de API caduca pronto',
+      body: (_vendor, company, { token, date }) => [
+        `El token de API «${token}» de ${company} deja de funcionar el ${date}.`,
+        'Renuévelo antes: recibe un secreto nuevo y el anterior puede seguir funcionando un tiempo.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si ya no necesita este token, no tiene que hacer nada. Caduca por sí solo.',
+    },
     trialEnding: {
       subject: (vendor) => `Su prueba de ${vendor} termina pronto`,
       title: 'Su prueba termina pronto',

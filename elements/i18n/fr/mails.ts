@@ -229,6 +229,16 @@ export const messages = {
       action: 'Confirmer le paiement',
       note: 'Votre forfait reste actif pour le moment. Sans votre confirmation, le paiement échoue.',
     },
+    tokenExpiring: {
+      subject: (_vendor, _company, { token }) => `Votre jeton d’API « ${token} » expire bientôt`,
+      title: 'Votre jeton d’API expire bientôt',
+      body: (_vendor, company, { token, date }) => [
+        `Le jeton d’API « ${token} » de ${company} cesse de fonctionner le ${date}.`,
+        'Renouvelez-le avant : il reçoit un nouveau secret, et l’ancien peut encore fonctionner un moment.',
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si vous n’avez plus besoin de ce jeton, vous n’avez rien à faire. Il expire de lui-même.',
+    },
     trialEnding: {
       subject: (vendor) => `Votre essai ${vendor} se termine bientôt`,
       title: 'Votre essai se termine bientôt',

@@ -265,4 +265,18 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'saml.addGroup': act('SSO group added', 'Warning'),
   'saml.updateGroup': act('SSO group changed', 'Warning'),
   'saml.removeGroup': act('SSO group removed', 'Warning'),
+  'apiTokens.exchange':
+    'a program gets an access token by it every five minutes; the list of tokens says when it was used',
+  'personalTokens.createClient': act('Personal API token created', 'Warning'),
+  'personalTokens.removeClient': act('Personal API token deleted', 'Warning'),
+  'personalTokens.createAccess':
+    'is refused where the operator has chosen client credentials; written down, in its own test',
+  'personalTokens.removeAccess': act('Personal API token deleted', 'Warning'),
+  'personalTokens.rotate': act('Personal API token rotated', 'Warning'),
+  'tenantTokens.createClient': act('API token created', 'Warning'),
+  'tenantTokens.removeClient': act('API token deleted', 'Warning'),
+  'tenantTokens.createAccess':
+    'is refused where the operator has chosen client credentials; written down, in its own test',
+  'tenantTokens.removeAccess': act('API token deleted', 'Warning'),
+  'tenantTokens.rotate': act('API token rotated', 'Warning'),
 };

@@ -89,6 +89,7 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
       groupConfigs: await rows.groupConfigs.find(inCompany),
       memberships: await rows.memberships.find(inCompany),
       inviteLinks: await rows.inviteLinks.find(inCompany),
+      apiTokens: await rows.apiTokens.find(inCompany),
       passkeys: await rows.passkeys.find(ofThem),
       authenticators: await rows.authenticators.find(ofThem),
       phones: await rows.phones.find(ofThem),
@@ -100,6 +101,9 @@ export const openClimb = async (server: TestServer, groupsCount: boolean): Promi
     const joiner = row.aMembership({ tenantId, userId: climber.id, roleIds: joining });
     const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
     const entries: [string, Standing][] = [['joiner', await standingOf(joiner)]];
+    // a program with a token of roles is a further person; one that is there already gives nothing new
+    for (const { id, roleIds } of await store.apiTokens.find({ where: { tenantId } }))
+      entries.push([`token ${id}`, await standingOf(row.aMembership({ tenantId, userId: climber.id, roleIds }))]);
     for (const place of places) entries.push([names.get(place.userId) ?? place.userId, await standingOf(place)]);
     return new Map(entries);
   };

@@ -82,10 +82,14 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
   add('plain', [roles.plain.id], [groups.plain.id]);
   const passkeys = Object.values(people).map(({ person }) => row.aPasskey({ userId: person.id }));
   const link = row.anInviteLink({ tenantId, userId: climber.id, sealedToken: await server.ports.sealer.seal('token') });
+  const tokens = (['personal', 'tenant'] as const).map((kind) =>
+    row.anApiToken({ tenantId, userId: climber.id, kind, type: 'AccessToken' }),
+  );
   const sso = row.anSsoConfiguration({ tenantId, enabled: false });
   const ssoDomain = row.anSsoDomain({ tenantId, configurationId: sso.id, domain, validated: false });
   const ssoGroup = row.anSsoGroup({ tenantId, configurationId: sso.id });
   await store.transaction(async (rows) => {
+    for (const token of tokens) await rows.apiTokens.insert(token);
     await rows.ssoConfigurations.insert(sso);
     await rows.ssoDomains.insert(ssoDomain);
     await rows.ssoGroups.insert(ssoGroup);
@@ -128,6 +132,8 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     id: [...userIds, ...policies],
     deviceId: passkeys.map(({ id }) => id),
     tenantId: [tenantId, server.acme.tenantId],
+    tokenId: tokens.map(({ id }) => id),
+    overlapMinutes: [10],
     ssoConfigId: [sso.id],
     ssoDomainId: [ssoDomain.id],
     ssoGroupId: [ssoGroup.id],

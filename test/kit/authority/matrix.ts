@@ -50,6 +50,12 @@ const WRITE_BILLING = 'fe.subscriptions.write';
 const READ_SSO = 'fe.secure.read.samlConfiguration';
 const WRITE_SSO = 'fe.secure.write.samlConfiguration';
 const DELETE_SSO = 'fe.secure.delete.samlConfiguration';
+const READ_OWN_TOKENS = 'fe.secure.read.userApiTokens';
+const WRITE_OWN_TOKENS = 'fe.secure.write.userApiTokens';
+const DELETE_OWN_TOKENS = 'fe.secure.delete.userApiTokens';
+const READ_TOKENS = 'fe.secure.read.tenantApiTokens';
+const WRITE_TOKENS = 'fe.secure.write.tenantApiTokens';
+const DELETE_TOKENS = 'fe.secure.delete.tenantApiTokens';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
 
 /** With a fresh subscription of Acme's. */
@@ -67,6 +73,19 @@ const ofMethod =
     params: { paymentMethodId: (await newSubscription(as)).method },
     ...(body && { body }),
   });
+
+/** With a fresh API token of the administrator's or of Acme. */
+const ofToken =
+  (kind: 'personal' | 'tenant', type: 'AccessToken' | 'ClientCredentials', body?: object): Make =>
+  async ({ newApiToken }) => ({
+    params: { tokenId: await newApiToken({ kind, type }) },
+    ...(body && { body }),
+  });
+
+const newToken: Make = () => ({ body: { description: 'Import', expiresInMinutes: 1440 } });
+const newTenantToken: Make = ({ server }) => ({
+  body: { description: 'Import', roleIds: [server.acme.roleIds['Member']] },
+});
 
 /** About a fresh SSO configuration of Acme's; `emptied` where those that others have made must be gone. */
 const ofSso =
@@ -482,6 +501,37 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     ofSso({ group: 'Sales' }, ['ssoGroupId'], 'others have none'),
   ),
   'saml.removeGroup': line(DELETE_SSO, [401, 404, 403, 403, 200], ofSso(undefined, ['ssoGroupId'], 'others have none')),
+
+  'apiTokens.exchange': refused({ clientId: 'none', secret: 'none' }),
+  'personalTokens.listClients': line(READ_OWN_TOKENS, [401, 200, 403, 200, 200]),
+  'personalTokens.createClient': line(WRITE_OWN_TOKENS, [401, 200, 403, 200, 200], newToken),
+  'personalTokens.removeClient': line(
+    DELETE_OWN_TOKENS,
+    [401, 404, 403, 404, 200],
+    ofToken('personal', 'ClientCredentials'),
+  ),
+  'personalTokens.listAccess': line(READ_OWN_TOKENS, [401, 200, 403, 200, 200]),
+  // the operator has chosen client credentials
+  'personalTokens.createAccess': line(WRITE_OWN_TOKENS, [401, 403, 403, 403, 403], newToken),
+  'personalTokens.removeAccess': line(DELETE_OWN_TOKENS, [401, 404, 403, 404, 200], ofToken('personal', 'AccessToken')),
+  'personalTokens.page': line(READ_OWN_TOKENS, [401, 200, 403, 200, 200]),
+  'personalTokens.rotate': line(
+    WRITE_OWN_TOKENS,
+    [401, 404, 403, 404, 200],
+    ofToken('personal', 'ClientCredentials', { overlapMinutes: 60 }),
+  ),
+  'tenantTokens.listClients': line(READ_TOKENS, [401, 200, 403, 403, 200]),
+  'tenantTokens.createClient': line(WRITE_TOKENS, [401, 200, 403, 403, 200], newTenantToken),
+  'tenantTokens.removeClient': line(DELETE_TOKENS, [401, 404, 403, 403, 200], ofToken('tenant', 'ClientCredentials')),
+  'tenantTokens.listAccess': line(READ_TOKENS, [401, 200, 403, 403, 200]),
+  'tenantTokens.createAccess': line(WRITE_TOKENS, [401, 403, 403, 403, 403], newTenantToken),
+  'tenantTokens.removeAccess': line(DELETE_TOKENS, [401, 404, 403, 403, 200], ofToken('tenant', 'AccessToken')),
+  'tenantTokens.page': line(READ_TOKENS, [401, 200, 403, 403, 200]),
+  'tenantTokens.rotate': line(
+    WRITE_TOKENS,
+    [401, 404, 403, 403, 200],
+    ofToken('tenant', 'ClientCredentials', { overlapMinutes: 60 }),
+  ),
 
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),

@@ -14,7 +14,8 @@ import { newInvitation } from '../../../demo/server/members/new-invitation.ts';
 import { challenge } from '../../../demo/server/sign-in/challenge-for.ts';
 import { factorsOf, removeFactors } from '../../../demo/server/sign-in/factors.ts';
 import { issueRecoveryCodes } from '../../../demo/server/mfa/recovery-codes.ts';
-import type { LinkPurpose, UserRecord } from '../../../demo/server/store/records.ts';
+import { newApiTokenSecret } from '../../../demo/server/keys/api-token-secret.ts';
+import type { ApiTokenRecord, LinkPurpose, UserRecord } from '../../../demo/server/store/records.ts';
 import { ensureCustomer } from '../../../demo/server/billing/account.ts';
 import { synchronize } from '../../../demo/server/billing/sync.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../../demo/server/vendor/config.ts';
@@ -104,6 +105,10 @@ export interface World {
   newGroup(): Promise<GroupId>;
   /** Id of a group or role of Acme's that was just deleted. */
   newDeletion(kind: 'group' | 'role'): Promise<string>;
+  /** A fresh API token of the administrator's, or of Acme: its id. */
+  newApiToken(fields: Pick<ApiTokenRecord, 'kind' | 'type'>): Promise<string>;
+  /** A program with an access token that an actor has made: a personal one, or one with a role of the tenant. */
+  programOf(actor: Exclude<Actor, 'anonymous'>, role?: string): Promise<Browser>;
   /** A fresh SSO configuration of Acme's, its only one, with a domain that is not validated and a group. */
   newSso(): Promise<{ ssoConfigId: string; ssoDomainId: string; ssoGroupId: string }>;
   /** One that administrators have. */
@@ -286,6 +291,27 @@ export const openWorld = async (): Promise<World> => {
       );
       return id;
     },
+    newApiToken: async (fields) => {
+      const token = row.anApiToken({ ...fields, tenantId: acme, userId: ada?.id ?? cy.id });
+      await store.transaction((rows) => rows.apiTokens.insert(token));
+      return token.id;
+    },
+    programOf: async (actor, role) => {
+      const [maker] = await store.users.find({ where: { email: EMAILS[actor] } });
+      const roleId = role && server.acme.roleIds[role];
+      const kind = roleId ? 'tenant' : 'personal';
+      const secret = newApiTokenSecret(kind);
+      const token = row.anApiToken({
+        tenantId: maker?.tenantId ?? acme,
+        userId: maker?.id ?? cy.id,
+        kind,
+        type: 'AccessToken',
+        roleIds: roleId ? [roleId] : [],
+        secretHash: await digest(secret),
+      });
+      await store.transaction((rows) => rows.apiTokens.insert(token));
+      return Object.assign(server.browser(), { token: secret });
+    },
     newSso: async () => {
       const configuration = row.anSsoConfiguration({ tenantId: acme, enabled: false });
       const of = { tenantId: acme, configurationId: configuration.id };
@@ -348,6 +374,7 @@ export const openWorld = async (): Promise<World> => {
           seen.ssoDomains.find(inAcme),
           seen.ssoGroups.find(inAcme),
           seen.identities.find(),
+          seen.apiTokens.find(inAcme),
         ]),
       );
       return JSON.stringify(rows);

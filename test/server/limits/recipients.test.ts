@@ -68,6 +68,8 @@ describe('the limit of messages to one recipient', () => {
     phoneChanged: (mail, email) => mail.phoneChanged(aPerson({ email })),
     passwordChanged: (mail, email) => mail.passwordChanged(aPerson({ email })),
     sessionCopied: (mail, email) => mail.sessionCopied(aPerson({ email })),
+    tokenExpiring: (mail, email) =>
+      mail.tokenExpiring(aPerson({ email }), 'Acme', { token: 'CI', at: '2026-02-01T00:00:00.000Z' }),
     billing: (mail, email) => mail.billing('subscriptionEnded', aPerson({ email }), 'Acme', { plan: 'Growth' }),
   };
   const kinds = Object.keys(SEND) as (keyof Mailing)[]; // a literal table has no other keys

@@ -96,6 +96,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
   trustedBrowsers: ({ userId }) => row.aTrustedBrowser({ userId }),
   ssoIdentities: (of) => row.anSsoIdentity(of),
   identities: ({ userId }) => row.anIdentity({ userId }),
+  apiTokens: (of) => row.anApiToken(of),
   inviteLinks: (of) => row.anInviteLink(of),
 };
 const COLLECTIONS = Object.keys(ROWS) as Collection[]; // its own keys

@@ -54,6 +54,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   experiences: ({ tenantId }) => kit.anExperience({ tenantId }),
   experienceEvents: ({ tenantId }) => kit.anExperienceEvent({ tenantId }),
   keyPairs: ({ tenantId }) => kit.aKeyPair({ tenantId }),
+  apiTokens: (ids) => kit.anApiToken(ids),
   flagEnvironments: () => kit.aFlagEnvironment(),
   flagFeatures: () => kit.aFlagFeature(),
   flagSegments: () => kit.aFlagSegment(),
@@ -142,6 +143,7 @@ describe('the scope of a store', () => {
         'experiences',
         'experienceEvents',
         'keyPairs',
+        'apiTokens',
         'users',
         'links',
         'people',
@@ -155,7 +157,7 @@ describe('the scope of a store', () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
       ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
-      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers', 'identities', 'ssoIdentities'),
+      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers', 'identities', 'ssoIdentities', 'apiTokens'),
     });
   });
 

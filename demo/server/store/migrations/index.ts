@@ -22,6 +22,7 @@ import { experiences } from './0021-experiences.ts';
 import { featureFlags } from './0022-feature-flags.ts';
 import { sso } from './0040-sso.ts';
 import { identities } from './0041-identities.ts';
+import { apiTokens } from './0055-api-tokens.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   featureFlags,
   sso,
   identities,
+  apiTokens,
 ];

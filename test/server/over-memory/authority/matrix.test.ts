@@ -41,6 +41,45 @@ describe('the access matrix', () => {
     };
   };
 
+  describe('holds for API tokens, which', () => {
+    const PROGRAMS = [
+      { of: 'stranger', as: 'stranger' },
+      { of: 'member', as: 'member' },
+      { of: 'administrator', as: 'administrator' },
+      { of: 'administrator', as: 'administrator', role: 'Admin' },
+      // made by an administrator, it may do no more than its own role
+      { of: 'administrator', as: 'member', role: 'Member' },
+      // with a role of administrators, it may do no more than its maker
+      { of: 'member', as: 'member', role: 'Admin' },
+    ] as const;
+    /** Calls about the session that a program does not have. */
+    const SESSION = ['sessions.current'];
+
+    for (const { of, as, ...token } of PROGRAMS) {
+      const role = 'role' in token ? token.role : undefined;
+      it(`${role ? `have the role ${role} and the ${of} as maker` : `are the ${of}’s own`} may do what the ${as} may, but for calls of people alone`, async () => {
+        const own = await openWorld();
+        const program = await own.programOf(of, role);
+        const wrong = [];
+        for (const [name, { who, answers, input }] of Object.entries(MATRIX)) {
+          const route = calls[name];
+          if (!route || who === 'anyone') continue;
+          const { rule, endpoint } = route;
+          const usual = answers[ACTORS.indexOf(as)] ?? 0;
+          const looks = endpoint.method === 'GET' && role === undefined;
+          const closed = rule.access === 'signedIn' ? !looks : 'personsOnly' in rule;
+          const inSession = SESSION.includes(name) ? 404 : usual;
+          const expected = closed ? [403, usual === 403 ? undefined : 'notAllowedForTokens'] : [inSession];
+          const { status, errorCode } = await program.call(endpoint, (await input?.(own)) ?? {});
+          const answered = closed ? [status, usual === 403 ? undefined : errorCode] : [status];
+          if (String(answered) !== String(expected)) wrong.push({ name, answered, expected });
+        }
+        expect(wrong).toEqual([]);
+        await own.server.close();
+      });
+    }
+  });
+
   for (const [name, line] of Object.entries(MATRIX)) {
     const route = calls[name];
     if (!route) continue;

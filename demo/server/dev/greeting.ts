@@ -1,4 +1,4 @@
-import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
+import { SEEDED_PASSWORD, SEEDED_PEOPLE, SSO_PEOPLE } from './people.ts';
 
 const ADDRESSES: readonly (readonly [name: string, path: string])[] = [
   ['Demo', '/'],
@@ -24,6 +24,9 @@ export const greeting = (publicUrl: string): string =>
     '',
     `Sign in with the password ${SEEDED_PASSWORD}`,
     ...table(SEEDED_PEOPLE.map(({ email, is }) => [email, is])),
+    '',
+    'Single sign-on, without a password',
+    ...table(SSO_PEOPLE.map(({ email, is }) => [email, is])),
     '',
     'Ctrl-C stops everything.',
   ].join('\n');

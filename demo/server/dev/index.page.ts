@@ -1,6 +1,6 @@
 import { html } from '../html.ts';
 import { devPage } from './page.ts';
-import { SEEDED_PASSWORD, SEEDED_PEOPLE } from './people.ts';
+import { SEEDED_PASSWORD, SEEDED_PEOPLE, SSO_PEOPLE } from './people.ts';
 
 /** Development tools: path, name and purpose. */
 export const TOOLS: readonly (readonly [path: string, name: string, purpose: string])[] = [
@@ -29,5 +29,6 @@ export const indexPage = (): string =>
 <tbody>${SEEDED_PEOPLE.map(
       ({ email, name, company, is }) =>
         html`<tr><td><code>${email}</code></td><td>${name}</td><td>${company}</td><td>${is}</td></tr>`,
-    )}</tbody></table>`,
+    )}</tbody></table>
+<p>Single sign-on, without a password: ${SSO_PEOPLE.map(({ email, is }, at) => html`${at > 0 ? ', ' : ''}<code>${email}</code> ${is}`)}.</p>`,
   );

@@ -44,3 +44,9 @@ export const SEEDED_PEOPLE: readonly SeededPerson[] = [
     is: 'reseller, in three companies',
   },
 ];
+
+/** People of seeded companies who sign in at their company's provider, without a password. */
+export const SSO_PEOPLE: readonly { email: string; is: string }[] = [
+  { email: 'kim@orbit.test', is: 'by SAML' },
+  { email: 'sol@quill.test', is: 'by OpenID Connect' },
+];

@@ -22,34 +22,33 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
     const { points } = await store.counters.add('job:housekeeping', 1, HOUR_MS, now);
     if (points > 1) return false;
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
-    const counts = await store.counters.clear(now);
-    const [sessions, links, challenges, browsers, deletions, strangers] = await store
-      .scoped({ across: 'housekeeping' })
-      .transaction(
-        async (rows) => [
-          await rows.sessions.remove({ expires: { before } }),
-          await rows.links.remove({ expires: { before } }),
-          await rows.challenges.remove({ expires: { before } }),
-          await rows.trustedBrowsers.remove({ expires: { before } }),
-          // nothing is kept of these: what they held is deleted
-          await rows.deletions.remove({ expires: { before: now.toISOString() } }),
-          await rows.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
-          await rows.ssoFlows.remove({ expires: { before: now.toISOString() } }),
-          // a token that has expired can be rotated for as long
-          await rows.apiTokens.remove({ expires: { before } }),
-          // the provider repeats an event for three days
-          await rows.billingEvents.remove({ createdAt: { before } }),
-          // results are those of the last 30 days
-          await rows.experienceEvents.remove({ createdAt: { before } }),
-        ],
-        'read committed', // expired rows get no more writes, and no other transaction waits
-      );
-    log.info({ counts, sessions, links, challenges, browsers, deletions, strangers }, 'What is over was thrown away');
+    const counters = await store.counters.clear(now);
+    const rows = await store.scoped({ across: 'housekeeping' }).transaction(
+      async (all) => ({
+        sessions: await all.sessions.remove({ expires: { before } }),
+        links: await all.links.remove({ expires: { before } }),
+        challenges: await all.challenges.remove({ expires: { before } }),
+        browsers: await all.trustedBrowsers.remove({ expires: { before } }),
+        // nothing is kept of these: what they held is deleted
+        deletions: await all.deletions.remove({ expires: { before: now.toISOString() } }),
+        strangers: await all.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
+        ssoFlows: await all.ssoFlows.remove({ expires: { before: now.toISOString() } }),
+        // a token that has expired can be rotated for as long
+        apiTokens: await all.apiTokens.remove({ expires: { before } }),
+        // the provider repeats an event for three days
+        billingEvents: await all.billingEvents.remove({ createdAt: { before } }),
+        // results are those of the last 30 days
+        experienceEvents: await all.experienceEvents.remove({ createdAt: { before } }),
+      }),
+      'read committed', // expired rows get no more writes, and no other transaction waits
+    );
+    const removed = Object.entries({ counters, ...rows }).filter(([, count]) => count > 0);
+    if (removed.length > 0) log.info(Object.fromEntries(removed), 'Expired data was removed');
     return true;
   };
   const tryTo = () =>
     void keep().catch((cause: unknown) =>
-      log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'What is over could not be thrown away'),
+      log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'Expired data could not be removed'),
     );
   return {
     keep,

@@ -20,12 +20,13 @@ describe('the development SAML provider', () => {
   afterAll(() => server.close());
 
   /** A person chooses themselves and a fault; the page that the provider's form leads to, and the call at its end. */
-  const signIn = async (fault: string) => {
+  const signIn = async (fault: string, beginsHere = true) => {
     const visitor = openVisitor(server);
-    const { address, relayState } = await visitor.begin('kim@orbit.test');
-    const page = await (await idp.fetch(new Request(address)))?.text();
+    const begun = beginsHere ? await visitor.begin('kim@orbit.test') : undefined;
+    const page = await (await idp.fetch(new Request(begun?.address ?? idp.ssoEndpoint)))?.text();
     expect(page).toContain('Kim Orbit');
-    const request = address.searchParams.get('SAMLRequest') ?? '';
+    const { relayState = '', address } = begun ?? {};
+    const request = address?.searchParams.get('SAMLRequest') ?? '';
     const form = new URLSearchParams({ SAMLRequest: request, RelayState: relayState, person: 'kim', fault });
     const answered = await idp.fetch(new Request(idp.ssoEndpoint, { method: 'POST', body: form }));
     const [, response = ''] = /name="SAMLResponse" value="([^"]*)"/.exec((await answered?.text()) ?? '') ?? [];
@@ -36,6 +37,17 @@ describe('the development SAML provider', () => {
 
   it('signs in a person of the company that is seeded for it', async () =>
     expect(await signIn('none')).toMatchObject({ status: 200, email: 'kim@orbit.test' }));
+
+  it('begins a sign-in by itself, which counts where the company allows it', async () => {
+    expect(await signIn('none', false)).toBe('flowExpired');
+    const allow = (idpInitiated: boolean) =>
+      server.store.transaction((rows) =>
+        rows.ssoConfigurations.update({ idpEntityId: idp.entityId }, { idpInitiated }),
+      );
+    await allow(true);
+    expect(await signIn('none', false)).toMatchObject({ status: 200, email: 'kim@orbit.test' });
+    await allow(false);
+  });
 
   for (const fault of Object.keys(SAML_FAULTS).filter((one) => one !== 'none'))
     it(`is refused with the fault ${fault}`, async () => {

@@ -21,6 +21,7 @@ export const IDP_PEOPLE: readonly IdpPerson[] = [
   },
   { id: 'kim', name: 'Kim Orbit', email: 'kim@orbit.test', about: 'works at Orbit Labs, which uses SAML' },
   { id: 'sol', name: 'Sol Quill', email: 'sol@quill.test', about: 'works at Quill, which uses OpenID Connect' },
+  { id: 'pat', name: 'Pat Forge', email: 'pat@forge.test', about: 'works at Forge, whose provider you can set up' },
 ];
 
 /** Faults of one sign-in, by their value in the form. */

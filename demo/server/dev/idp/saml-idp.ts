@@ -6,6 +6,7 @@ import type { Clock } from '../../ports.ts';
 import { ASSERTION, METADATA, PROTOCOL, REDIRECT, SIGNATURE } from '../../saml/names.ts';
 import { attributeOf, onlyChild, parsePlainXml, textOf } from '../../saml/plain-xml.ts';
 import { type SelfSigned, selfSigned } from '../../saml/self-signed.ts';
+import { serviceProvider } from '../../sso/service-provider.ts';
 import { devPage } from '../page.ts';
 import { IDP_PEOPLE } from './personas.ts';
 import { type ResponseDraft, responseDraft, signedResponse } from './saml-response.ts';
@@ -73,15 +74,16 @@ const readRequest = (packed: string) => {
     const issuer = textOf(root && onlyChild(root, ASSERTION, 'Issuer'));
     const acsUrl = attributeOf(root, 'AssertionConsumerServiceURL');
     const id = attributeOf(root, 'ID');
-    return root?.namespaceURI === PROTOCOL && issuer && acsUrl && id ? { issuer, acsUrl, id } : undefined;
+    return root?.namespaceURI === PROTOCOL && issuer && acsUrl && id ? { entityId: issuer, acsUrl, id } : undefined;
   } catch {
     return undefined;
   }
 };
 
+/** Page on which a person is chosen, for a request or, without one, to begin at the provider. */
 const choosePage = (request: string, relayState: string): string =>
   devPage(
-    'Sign in to the SAML provider',
+    request ? 'Sign in to the SAML provider' : 'Begin at the SAML provider',
     html`
 <p>A development provider in place of a company’s own. It asks for no password.</p>
 <form method="post" action="${BASE}/sso">
@@ -117,7 +119,8 @@ export const openSamlIdp = async (publicUrl: string, clock: Clock): Promise<Deve
   const [entityId, ssoEndpoint] = [`${publicUrl}${BASE}/metadata`, `${publicUrl}${BASE}/sso`];
 
   const answer = async (form: URLSearchParams): Promise<Response> => {
-    const request = readRequest(form.get('SAMLRequest') ?? '');
+    const packed = form.get('SAMLRequest') ?? '';
+    const request = packed ? readRequest(packed) : { ...serviceProvider({ publicUrl }), id: undefined };
     const person = IDP_PEOPLE.find(({ id }) => id === form.get('person'));
     const given = form.get('fault') ?? 'none';
     if (!request || !person || !Object.hasOwn(SAML_FAULTS, given)) return htmlOf(choosePage('', ''), 400);
@@ -127,7 +130,7 @@ export const openSamlIdp = async (publicUrl: string, clock: Clock): Promise<Deve
     const draft = responseDraft(now, {
       issuer: entityId,
       destination: request.acsUrl,
-      audience: request.issuer,
+      audience: request.entityId,
       inResponseTo: request.id,
       nameId: `dev-${person.id}`,
       attributes: { email: [email], displayName: [person.name], groups: ['everyone', 'engineering'] },

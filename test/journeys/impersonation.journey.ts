@@ -142,6 +142,33 @@ test('support impersonates a member with a visible bar, cannot change credential
   expect((await ask(`${server}${IDENTITY}/users/v2/me`, authorization, 'GET')).status).toBe(401);
 });
 
+test('an address that names a person asks me first, waits for my sign-in, and leads to no one who may do more', async ({
+  page,
+  box,
+  server,
+}) => {
+  const [ro, ada] = [await recordOf(server, 'tanaka'), await recordOf(server, 'lovelace')];
+  const acting = page.getByRole('paragraph').filter({ hasText: 'sue@acme.test is impersonating Ro Tanaka.' });
+  await page.goto(`/account/impersonate?userId=${ro.id}`);
+  await box.signIn(as('sue@acme.test'));
+  await expect(box.heading('Impersonate Ro Tanaka?')).toBeVisible();
+  await box.button('Cancel').click();
+  await expect(box.heading('Hello, Sue Okafor')).toBeVisible();
+
+  await page.goto(`/account/impersonate?userId=${ro.id}`);
+  await box.button('Impersonate').click();
+  await expect(acting).toContainText('Ends in');
+  await page.getByRole('button', { name: 'Stop impersonating' }).click();
+  await expect(acting).toHaveCount(0);
+  await expect(box.heading('Hello, Sue Okafor')).toBeVisible();
+
+  await page.goto(`/account/impersonate?userId=${ada.id}`);
+  await box.button('Impersonate').click();
+  await expect(page.getByText('This person has more permissions than you do.')).toBeVisible();
+  await page.goto('/account/impersonate');
+  await expect(page.getByText('This address doesn’t name anyone in your company.')).toBeVisible();
+});
+
 test('impersonation ends by itself when its time is up, and is audited for both', async ({ browser }) => {
   const { folder, remove } = dataFolder();
   const server = await startBuilt({ DATA_DIR: folder }, ['test/kit/moving-server.mjs']);

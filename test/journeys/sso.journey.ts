@@ -35,12 +35,11 @@ const holdSteps = (page: Page) =>
 
 /** Lets the steps go that wait for so long, once there is one. */
 const letGo = async (page: Page, delay: number): Promise<void> => {
-  const isHeld = (wanted: number) =>
-    [...(globalThis as unknown as Held).held.values()].some((one) => one.delay === wanted);
-  await page.waitForFunction(isHeld, delay);
-  await page.evaluate((wanted) => {
-    for (const one of (globalThis as unknown as Held).held.values()) if (one.delay === wanted) setTimeout(one.run);
+  const found = await page.waitForFunction((wanted) => {
+    const { held } = globalThis as unknown as Held; // of holdSteps
+    return [...held.values()].find((one) => one.delay === wanted);
   }, delay);
+  await found.evaluate((one) => void setTimeout(() => one?.run()));
 };
 
 /** Goes to the provider of an email's company, which the page does by itself after two seconds. */

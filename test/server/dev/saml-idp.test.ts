@@ -38,12 +38,11 @@ describe('the development SAML provider', () => {
   it('signs in a person of the company that is seeded for it', async () =>
     expect(await signIn('none')).toMatchObject({ status: 200, email: 'kim@orbit.test' }));
 
+  const allow = (idpInitiated: boolean) =>
+    server.store.transaction((rows) => rows.ssoConfigurations.update({ idpEntityId: idp.entityId }, { idpInitiated }));
+
   it('begins a sign-in by itself, which counts where the company allows it', async () => {
     expect(await signIn('none', false)).toBe('flowExpired');
-    const allow = (idpInitiated: boolean) =>
-      server.store.transaction((rows) =>
-        rows.ssoConfigurations.update({ idpEntityId: idp.entityId }, { idpInitiated }),
-      );
     await allow(true);
     expect(await signIn('none', false)).toMatchObject({ status: 200, email: 'kim@orbit.test' });
     await allow(false);

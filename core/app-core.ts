@@ -6,6 +6,7 @@ import type { Bus } from './bus/bus.ts';
 import type { AppOptions } from './options.ts';
 import type { MailedLinks } from './router/link.ts';
 import type { CoreRouter } from './router/router.ts';
+import type { LoadHostedLogin } from './session/hosted-login.ts';
 import type { SessionManager } from './session/session.ts';
 import type { FeatureStates } from './store/state.ts';
 import type { CoreStore } from './store/store.ts';
@@ -21,6 +22,8 @@ export interface AppCore {
   readonly links: MailedLinks;
   readonly session: SessionManager;
   readonly page: BrowserPage;
+  /** Present where people sign in on the service's own page. */
+  readonly hosted?: LoadHostedLogin | undefined;
   /** Starts effects that end with the app, once this turn is over: a screen may mount its feature while it is drawn. */
   begin(effects: () => Subscription): void;
   /** Resolves once it is known whether a user is signed in. */

@@ -4,7 +4,7 @@ import type { FlagAttributes } from './contract/flag.ts';
 import type { Feature } from './app-core.ts';
 import type { Fact } from './bus/member-queries.ts';
 import type { Client } from './client/calls.ts';
-import type { AppOptions } from './options.ts';
+import type { AppOptions, LoginRedirect } from './options.ts';
 import type { Router } from './router/router.ts';
 import type { AccessRequirement } from './session/access.ts';
 import type { StepUpOptions } from './session/stepped-up.ts';
@@ -61,7 +61,10 @@ export interface App extends EntitlementQueries {
    * the last proof is recent enough. A person without a factor signs in again as a whole.
    */
   stepUp(options?: StepUpOptions): Promise<boolean>;
-  /** Goes to the login route, and after sign-in back: to where the page is now, unless another address is given. */
+  /**
+   * Goes to the login route, or with hosted login to the service's page, and after sign-in back: to where the page is
+   * now, unless another address is given.
+   */
   loginWithRedirect(options?: LoginRedirect): void;
   /** Mounts a feature (login, sign-up …) once, however many elements ask for it. */
   use<Commands extends object, Part extends keyof FeatureStates>(feature: Feature<Commands, Part>): Commands;
@@ -82,14 +85,6 @@ export interface EntitlementQueries {
   getEntitlements(wanted: { featureKey: string } | { permissionKey: string }, attributes?: FlagAttributes): Entitlement;
   /** Asks the server again, then calls back with whether it answered. */
   loadEntitlements(callback?: (loaded: boolean) => void): Promise<boolean>;
-}
-
-/** Parameters of a sign-in that the host asks for. */
-export interface LoginRedirect {
-  /** Address to return to; by default where the page is now. */
-  redirectUrl?: string;
-  /** Replaces the history entry. */
-  replace?: boolean;
 }
 
 /** The outward side of the bus. */

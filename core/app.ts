@@ -1,5 +1,5 @@
 import { Subscription } from 'rxjs';
-import type { App, LoginRedirect } from './app-types.ts';
+import type { App } from './app-types.ts';
 import type { Client } from './client/calls.ts';
 import type { AppCore, Feature } from './app-core.ts';
 import type { FeatureStates } from './store/state.ts';
@@ -12,8 +12,9 @@ import { createClient } from './client/client.ts';
 import { transportOf } from './client/choose-transport.ts';
 import { contextOf, STORE_MISMATCH } from './context.ts';
 import type { TenantId } from './contract/entities/ids.ts';
+import { hostedClientOf, hostedLoginOf } from './hosted-login/load-hosted-login.ts';
 import { SILENT_LOGOUT_MS } from './contract/limits.ts';
-import type { AppOptions } from './options.ts';
+import type { AppOptions, LoginRedirect } from './options.ts';
 import { forgetApp, registerApp } from './register-app.ts';
 import { entitlementQueries } from './entitlements.ts';
 import { createMailedLinks } from './router/link.ts';
@@ -75,8 +76,10 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   const address = typeof context.baseUrl === 'string' ? context.baseUrl : context.baseUrl('/');
   // not by name: all apps of a service in this browser share its cookie; a preview has a service of its own
   const channelKey = options.previewMode ? `fe:${address}:${Math.random()}` : `fe:${address}`;
+  const hosted = options.hostedLoginBox ? hostedLoginOf(() => core) : undefined;
   const session = new SessionManager({
     ...parts,
+    client: hosted ? hostedClientOf(client, hosted) : client,
     bus,
     service: address,
     channelKey,
@@ -95,7 +98,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   const keep =
     !options.previewMode && restoreVendor(parts, rememberedAt(name, address, context.clientId), options.metadata);
   const start = async () => {
-    void session.renew();
+    void (hosted?.().then<unknown>((login) => (login.ok ? login.value.start() : session.renew())) ?? session.renew());
     const flags = ownFlags();
     const known = Promise.all([loadMetadata(parts, options.metadata), loadVendor(parts)]);
     known.then(keep || undefined);
@@ -120,6 +123,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     links,
     session,
     page,
+    hosted,
     begin: (start) => queueMicrotask(() => void (effects.closed || effects.add(start()))),
     ready: () => ready,
   };

@@ -8,7 +8,7 @@ export { invitationAddress } from './invitation/invitation-address.ts';
 export { invitationFeature } from './invitation/invitation.feature.ts';
 export { loginFeature } from './login/login.feature.ts';
 export { signUpFeature } from './sign-up/sign-up.feature.ts';
-export type { App, LoginRedirect } from './app-types.ts';
+export type { App } from './app-types.ts';
 export type { AppState, AuthUser, SessionState, VendorState } from './store/state.ts';
 export type { Client } from './client/calls.ts';
 export type { Feature } from './app-core.ts';
@@ -25,4 +25,4 @@ export type { AnswerOf, AnyEndpoint, FileAnswer, InputOf } from './contract/endp
 export type { Transport, WireAnswer, WireRequest } from './transport.ts';
 export type { Failure, FailureKind, Result } from './contract/failure.ts';
 export type { RouteName, Routes } from './contract/paths.ts';
-export type { AppOptions, AuthOptions, ContextOptions, EventOptions, Framework } from './options.ts';
+export type { AppOptions, AuthOptions, ContextOptions, EventOptions, Framework, LoginRedirect } from './options.ts';

@@ -59,6 +59,20 @@ export interface EventOptions {
   adminBoxMenuClicked?: (email: string, tab: string) => void;
 }
 
+/** Parameters of a sign-in that the host asks for. */
+export interface LoginRedirect {
+  /** Address to return to; by default where the page is now. */
+  redirectUrl?: string;
+  /** Replaces the history entry. */
+  replace?: boolean;
+  /** With hosted login: `login` asks for a new sign-in, also where a session is open. */
+  prompt?: 'login';
+  /** With hosted login: email that the page fills in. */
+  loginHint?: string;
+  /** With hosted login: tenant to sign in to. */
+  tenantId?: string;
+}
+
 /**
  * Everything a host may set about an app.
  * Source: product.md#initialisation, protocol/README.md#headers, product.md#host-options.
@@ -75,6 +89,11 @@ export interface AppOptions {
   /** Framework of the host, named in the headers of every call. Set by each binding; default `vanillajs`. */
   framework?: Framework;
   entitlementsOptions?: { enabled?: boolean };
+  /**
+   * People sign in on the service's own page, which leads back to `hostedLoginRedirectUrl`.
+   * Source: product.md#hosted-login.
+   */
+  hostedLoginBox?: boolean;
   /** `memory` is ours: a journey that leaves the address alone. */
   urlStrategy?: 'path' | 'hash' | 'memory';
   /** The path under which the host lives: `/app`. */

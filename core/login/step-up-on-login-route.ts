@@ -22,6 +22,10 @@ const signInAgain = async (app: AppCore): Promise<boolean> => {
   const before = current();
   // the login route sends back a person who is signed in
   await session.logout();
+  if (app.hosted) {
+    goToLogin(app, { prompt: 'login' });
+    return false;
+  }
   if (router.current() !== 'loginUrl') goToLogin(app);
   let arrived = false;
   const isOver = () => {
@@ -41,13 +45,18 @@ const signInAgain = async (app: AppCore): Promise<boolean> => {
 /**
  * Step-up for a page of the host's own: the login route asks for the second factor, and leads back once it is proved or
  * declined. Resolves to whether it is proved; nothing is asked where the last proof is strong and recent enough. A person
- * without a factor whose sign-in is not recent signs in again as a whole.
+ * without a factor whose sign-in is not recent signs in again as a whole. With hosted login the page is left for a new
+ * sign-in.
  */
 export const stepUpOnLoginRoute = async (app: AppCore, { maxAge }: StepUpOptions): Promise<boolean> => {
   const { client, session, store, router } = app;
   const answer = await client.call(stepUp.generate, { body: maxAge === undefined ? {} : { maxAge } });
   if (!answer.ok) return answer.failure.kind === 'challengeExpired' && signInAgain(app);
   if (answer.value.mfaRequired !== true) return (await session.accept(answer.value)).ok;
+  if (app.hosted) {
+    goToLogin(app, { prompt: 'login' });
+    return false;
+  }
   const { mfaToken } = answer.value;
   session.challenge = answer.value;
   goToLogin(app);

@@ -1,4 +1,5 @@
 import type { BrowserPage } from '../browser/page.ts';
+import type { Client } from '../client/calls.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import type { AppStore } from '../store/state.ts';
@@ -25,7 +26,12 @@ interface Navigation {
   readonly router: CoreRouter;
   readonly links: MailedLinks;
   readonly store: AppStore;
+  readonly client: Pick<Client, 'addressOf'>;
 }
+
+/** Whether the service itself answers at an address, as where it completes a sign-in of hosted login. */
+const isOfService = ({ client, page }: Navigation, { href }: URL): boolean =>
+  href.startsWith(new URL(client.addressOf('/oauth/'), page.address.href()).href);
 
 const isRedirectLoop = ({ page }: Navigation): boolean => {
   const now = Date.now();
@@ -130,5 +136,5 @@ export const navigateAfterAuth = (app: Navigation, fallback: RouteName = 'authen
   if (router.strategy === 'memory' && !requested) return;
   if (url.href === page.address.href()) return;
   if (isRedirectLoop(app)) return page.log('warn', 'Sent back too often');
-  router.leave(url, { replace: true });
+  router.leave(url, { replace: true, load: isOfService(app, url) });
 };

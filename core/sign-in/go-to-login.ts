@@ -1,5 +1,5 @@
 import type { AppCore } from '../app-core.ts';
-import type { LoginRedirect } from '../app-types.ts';
+import type { LoginRedirect } from '../options.ts';
 
 /** Address of the page, from the root. */
 export const addressHere = ({ page }: Pick<AppCore, 'page'>): string => {
@@ -8,16 +8,15 @@ export const addressHere = ({ page }: Pick<AppCore, 'page'>): string => {
 };
 
 /**
- * Goes to the login route with the address to return to. `authenticatedUrl` is where a sign-in leads anyway, and is not
+ * Goes to the login route with the address to return to, or to the service's own page with hosted login. `authenticatedUrl` is where a sign-in leads anyway, and is not
  * named. Ours: the way back travels as `redirectUrl`, so that each tab has its own and a reload keeps it.
  */
-export const goToLogin = (
-  app: Pick<AppCore, 'page' | 'router'>,
-  { redirectUrl, replace = false }: LoginRedirect = {},
-): void => {
-  const { router } = app;
+export const goToLogin = (app: Pick<AppCore, 'hosted' | 'page' | 'router'>, wanted: LoginRedirect = {}): void => {
+  const { hosted, router } = app;
+  if (hosted) return void hosted().then((login) => void (login.ok && login.value.redirect(wanted)));
+  const { redirectUrl, replace = false } = wanted;
   // an auth route is no address to return to
-  const wanted = redirectUrl ?? (router.current() ? undefined : addressHere(app));
-  const isHome = wanted === router.href('authenticatedUrl');
-  router.go('loginUrl', { replace, ...(wanted && !isHome ? { query: { redirectUrl: wanted } } : {}) });
+  const target = redirectUrl ?? (router.current() ? undefined : addressHere(app));
+  const isHome = target === router.href('authenticatedUrl');
+  router.go('loginUrl', { replace, ...(target && !isHome ? { query: { redirectUrl: target } } : {}) });
 };

@@ -28,7 +28,8 @@ const ENTRIES: Partial<Record<RouteName, 'login' | 'signUp'>> = { loginUrl: 'log
 const ROUTES = Object.keys(ENTRIES) as RouteName[];
 
 /**
- * Redirects a user who is already signed in when they enter the sign-in or sign-up route, or load the page there.
+ * Redirects a user who is already signed in when they enter the sign-in or sign-up route, or load the page there. Ours:
+ * an application of hosted login that asks for a new sign-in gets one, so that the session ends first.
  * Source: product.md#after-authentication.
  */
 export const redirectWhenSignedIn = (app: AppCore): Subscription => {
@@ -40,6 +41,8 @@ export const redirectWhenSignedIn = (app: AppCore): Subscription => {
     const journey = now.route && ENTRIES[now.route];
     const isAlone = journey && !store.getState()[journey];
     before = now;
+    if (arrived && now.status === 'signedIn' && now.route === 'loginUrl' && router.param('prompt') === 'login')
+      return void session.logout();
     // once all subscribers have handled the start of the session; a step-up stays for its second factor
     if ((arrived || isAlone) && now.status === 'signedIn' && !session.challenge) void redirectAfterLogin(app, ROUTES);
   };

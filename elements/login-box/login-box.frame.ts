@@ -59,10 +59,11 @@ const isAt = (route: string): boolean => addressPaths().some((path) => path.ends
 const startsWithEmail = (host: Host): boolean => {
   // the person is named already
   if (host.getState().values['loginHint'] !== undefined) return false;
+  const { app } = host.getState();
+  if (app?.options.hostedLoginBox) return false;
   if (isAt(LOGIN_PATH)) return true;
   // the app may have other routes, and may come a moment later: the same is shown either way
   if ([...Object.values(DEFAULT_ROUTES), LOGOUT_ALIAS].some(isAt)) return false;
-  const { app } = host.getState();
   return app ? appStartsWithEmail(app) : isPrinted(host) || markupStartsWithEmail(host);
 };
 

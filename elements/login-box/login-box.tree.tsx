@@ -11,7 +11,7 @@ import screens from './screens.css?inline';
 import { useKeptFocus } from './box/use-kept-focus.ts';
 import { useHidden } from '../kit/use-hidden.ts';
 import { useNoCredentials } from '../kit/use-credentials.ts';
-import { useAppState } from '../kit/use-app.ts';
+import { useApp, useAppState } from '../kit/use-app.ts';
 
 /** Style sheets that only the screens need. */
 export const styles = [screens];
@@ -59,13 +59,14 @@ export const Tree = () => {
   const shown = useDeferredValue(route);
   const waiting = useWaiting();
   const signsInHere = useIsInlineLogin();
+  const isHosted = useApp().options.hostedLoginBox ?? false;
   if (!shown && !signsInHere) return <Absent />;
   const name = shown && isBoxRoute(shown) ? shown : 'loginUrl';
-  const Journey = journeys[name];
+  const Journey = isHosted ? rare : journeys[name];
   return (
     <Box>
       {waiting ? (
-        <BoxSkeleton early={name === 'loginUrl'} />
+        <BoxSkeleton early={name === 'loginUrl' && !isHosted} />
       ) : (
         <Suspense fallback={<BoxSkeleton />}>
           <Journey key={name} />

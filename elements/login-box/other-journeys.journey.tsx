@@ -1,6 +1,7 @@
 import type { RouteName } from '../../core/contract/paths.ts';
 import { type Screen as AnyScreen, lazyScreen } from '../kit/lazy-screen.tsx';
 import { StepTransition } from './box/step-transition.tsx';
+import { useApp } from '../kit/use-app.ts';
 import { useRoute } from './box/use-route.ts';
 
 /** Routes of less common journeys. */
@@ -17,7 +18,8 @@ type RareRoute = Extract<
   | 'logoutUrl'
 >;
 
-const journeys: Record<RareRoute, AnyScreen> = {
+const journeys: Record<RareRoute | 'hosted', AnyScreen> = {
+  hosted: lazyScreen(() => import('./hosted/hosted.step.tsx'), 'federation'),
   magicLinkCallbackUrl: lazyScreen(() => import('./magic-link/magic-link.journey.tsx')),
   forgetPasswordUrl: lazyScreen(() => import('./forgot-password/forgot-password.journey.tsx')),
   resetPasswordUrl: lazyScreen(() => import('./forgot-password/reset-password.journey.tsx')),
@@ -31,8 +33,9 @@ const journeys: Record<RareRoute, AnyScreen> = {
 
 const isRare = (route: RouteName | undefined): route is RareRoute => route !== undefined && route in journeys;
 
-/** Journey of a less common route. */
+/** Journey of a less common route, or the way to the service's own page in place of all journeys. */
 export const Screen = () => {
   const route = useRoute();
-  return <StepTransition journey="rare" of={journeys} step={isRare(route) ? route : 'logoutUrl'} />;
+  const step = isRare(route) ? route : 'logoutUrl';
+  return <StepTransition journey="rare" of={journeys} step={useApp().options.hostedLoginBox ? 'hosted' : step} />;
 };

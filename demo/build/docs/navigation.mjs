@@ -28,7 +28,16 @@ const GROUPS = [
   { title: 'Adapting', pages: ['theming.md', 'languages.md'] },
   {
     title: 'Concepts',
-    pages: ['session.md', 'permissions.md', 'events.md', 'testing.md', 'migrating.md', 'product.md', 'security.md'],
+    pages: [
+      'session.md',
+      'hosted-login.md',
+      'permissions.md',
+      'events.md',
+      'testing.md',
+      'migrating.md',
+      'product.md',
+      'security.md',
+    ],
   },
   {
     title: 'Self-hosting',

@@ -11,5 +11,9 @@ document.documentElement.dir = textDirectionOf(language);
 const meta = document.querySelector<HTMLMetaElement>('meta[name="fe-app"]');
 const options = JSON.parse(meta?.content ?? '{}') as Pick<AppOptions, 'clientId' | 'basename' | 'authOptions'>;
 
+// the email that an application names, or that of a mailed link
+const hint = new URLSearchParams(window.location.search).get('login_hint');
+if (hint) document.querySelector('fe-login-box')?.setAttribute('login-hint', hint);
+
 createApp({ baseUrl: window.location.origin, ...options });
 defineElements();

@@ -1,6 +1,7 @@
 import { accountScenes } from './account.scenes.ts';
 import { activationScenes } from './activation.scenes.ts';
 import { factorScenes } from './factors.scenes.ts';
+import { hostedScenes } from './hosted.scenes.ts';
 import { impersonateScenes } from './impersonate.scenes.ts';
 import { invitationScenes } from './invitation.scenes.ts';
 import { layoutScenes } from './layout.scenes.ts';
@@ -27,6 +28,7 @@ export const scenes = {
   ...activationScenes,
   ...invitationScenes,
   ...unlockScenes,
+  ...hostedScenes,
   ...impersonateScenes,
   ...recoveryScenes,
   ...layoutScenes,

@@ -59,6 +59,19 @@ export const messages = {
         'Die Anmeldeseite Ihres Unternehmens hat eine andere Person bestätigt als die, der dieses Konto gehört. Informieren Sie Ihren Administrator.',
     },
   },
+  hosted: {
+    start: {
+      title: 'Anmelden',
+      subtitle: 'Die Anmeldung öffnet sich auf einer eigenen Seite. Danach geht es hier weiter.',
+      submit: 'Weiter',
+    },
+    leaving: { title: 'Weiter zur Anmeldung', subtitle: 'Das dauert einen Moment.' },
+    interrupted: {
+      title: 'Noch nicht angemeldet',
+      subtitle: 'Die letzte Anmeldung wurde nicht abgeschlossen.',
+      submit: 'Erneut versuchen',
+    },
+  },
   impersonate: {
     opening: { title: 'Person wird gesucht' },
     failed: {

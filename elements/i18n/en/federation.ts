@@ -49,6 +49,19 @@ export const messages = {
         'Your company’s sign-in page confirmed someone other than the owner of this account. Tell your administrator.',
     },
   },
+  hosted: {
+    start: {
+      title: 'Sign in',
+      subtitle: 'You’ll sign in on a separate page and come back here.',
+      submit: 'Continue',
+    },
+    leaving: { title: 'Taking you to sign in', subtitle: 'This takes a moment.' },
+    interrupted: {
+      title: 'You’re not signed in yet',
+      subtitle: 'The last sign-in didn’t finish.',
+      submit: 'Try again',
+    },
+  },
   impersonate: {
     opening: { title: 'Looking up who that is' },
     failed: {

@@ -53,6 +53,19 @@ export const messages = {
         'La página de inicio de sesión de su empresa confirmó a otra persona y no al titular de esta cuenta. Avise a su administrador.',
     },
   },
+  hosted: {
+    start: {
+      title: 'Iniciar sesión',
+      subtitle: 'Iniciarás sesión en otra página y volverás aquí.',
+      submit: 'Continuar',
+    },
+    leaving: { title: 'Abriendo el inicio de sesión', subtitle: 'Tarda un momento.' },
+    interrupted: {
+      title: 'Aún no has iniciado sesión',
+      subtitle: 'El último intento no se completó.',
+      submit: 'Reintentar',
+    },
+  },
   impersonate: {
     opening: { title: 'Buscando a la persona' },
     failed: {

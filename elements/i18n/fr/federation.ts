@@ -58,6 +58,19 @@ export const messages = {
         'La page de connexion de votre entreprise a confirmé une autre personne que le titulaire de ce compte. Prévenez votre administrateur.',
     },
   },
+  hosted: {
+    start: {
+      title: 'Se connecter',
+      subtitle: 'La connexion se fait sur une autre page, puis vous revenez ici.',
+      submit: 'Continuer',
+    },
+    leaving: { title: 'Ouverture de la page de connexion', subtitle: 'Cela prend un instant.' },
+    interrupted: {
+      title: 'Connexion inachevée',
+      subtitle: 'La dernière connexion n’a pas abouti.',
+      submit: 'Réessayer',
+    },
+  },
   impersonate: {
     opening: { title: 'Recherche de la personne' },
     failed: {

@@ -50,6 +50,19 @@ export const messages = {
       ssoAccountMismatch: 'דף הכניסה של החברה שלך אימת אדם אחר ולא את בעל החשבון. יש לפנות לאחראי המערכת.',
     },
   },
+  hosted: {
+    start: {
+      title: 'כניסה',
+      subtitle: 'הכניסה היא בדף נפרד, ואחריה חוזרים לכאן.',
+      submit: 'המשך',
+    },
+    leaving: { title: 'מעבר לדף הכניסה', subtitle: 'זה לוקח רגע.' },
+    interrupted: {
+      title: 'הכניסה עוד לא הושלמה',
+      subtitle: 'הכניסה האחרונה לא הסתיימה.',
+      submit: 'ניסיון נוסף',
+    },
+  },
   impersonate: {
     opening: { title: 'מתבצע חיפוש' },
     failed: { title: 'הכניסה לא אפשרית', missing: 'הכתובת הזו לא מציינת אף אחד בחברה שלך.', submit: 'המשך' },

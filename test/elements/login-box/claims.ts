@@ -583,5 +583,11 @@ export const claims: Record<SceneName, Claim> = {
   'layout/float-right': { heading: 'Sign in to Tasklane', fields: ['Email'], buttons: ['Continue'] },
   'layout/split': { heading: 'Sign in to Tasklane', fields: ['Email'] },
   'layout/split/empty': { heading: 'Sign in to Tasklane', fields: ['Email'] },
+  'hosted/start': {
+    heading: 'Sign in',
+    says: ['You’ll sign in on a separate page and come back here.'],
+    fields: [],
+    buttons: ['Continue'],
+  },
   logout: { heading: 'Signing you out', fields: [] },
 };

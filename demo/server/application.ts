@@ -12,6 +12,7 @@ import { greeting } from './dev/greeting.ts';
 import { type Mailbox, openMailbox } from './dev/mailbox/mailbox.ts';
 import { type DevelopmentProcessor, openProcessor } from './dev/payments/open-processor.ts';
 import { openPhone } from './dev/phone/phone.ts';
+import { withDemoClients } from './dev/hosted-clients.ts';
 import { withDemoPlans } from './dev/plans.ts';
 import { withDemoPortal } from './dev/portal.ts';
 import { withDemoWays } from './dev/ways.ts';
@@ -26,6 +27,7 @@ import { FLAGS_BASE, flagService } from './flag-service/flag-service.ts';
 import { flagPages } from './dev/flags/flags.pages.ts';
 import { guardedFetch } from './fetch/guarded-fetch.ts';
 import { graphqlHttp } from './graphql/graphql-http.ts';
+import { isHostedPath } from './federation/hosted/hosted-navigations.ts';
 import { openSocial } from './federation/social/providers/open-social.ts';
 import { GRAPHQL_PATH, openGraphql } from './graphql/graphql-server.ts';
 import { openSockets } from './graphql/sockets.ts';
@@ -70,7 +72,8 @@ interface Connection {
   incoming?: { socket: { remoteAddress?: string } };
 }
 
-const isCall = (path: string): boolean => path.startsWith('/frontegg/') || path.startsWith('/.well-known/');
+const isCall = (path: string): boolean =>
+  path.startsWith('/frontegg/') || path.startsWith('/.well-known/') || isHostedPath(path);
 
 const openKeys = async (setting: KeySetting): Promise<Keys> => {
   try {
@@ -93,9 +96,9 @@ const warnWithoutMail = (mailer: SmtpMailer, log: Log): Promise<void> =>
     log.warn({ error }, 'The mail server of SMTP_URL cannot be used: mails wait in the outbox until it can');
   });
 
-const forDevelopment = (config: OperatorConfig): OperatorConfig => {
+const forDevelopment = (config: OperatorConfig, publicUrl: string): OperatorConfig => {
   const limits = { ...config.limits, recipients: DEVELOPMENT_RECIPIENTS };
-  return withDemoWays(withDemoPortal(withDemoPlans({ ...config, limits })));
+  return withDemoClients(withDemoWays(withDemoPortal(withDemoPlans({ ...config, limits }))), publicUrl);
 };
 
 /** Composes the server for Node over PostgreSQL: store, keys, mail, limits and pages, with start and stop. */
@@ -104,7 +107,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const settings = readSettings(env, { dev, port });
   const { secretKeys, captchaSecret, smtpUrl, mailFrom, publicUrl, proxies, metricsToken } = settings;
   const idp = dev ? await openIdp(publicUrl) : undefined;
-  const config = idp ? withDemoSocial(forDevelopment(settings.config), idp.social) : settings.config;
+  const config = idp ? withDemoSocial(forDevelopment(settings.config, publicUrl), idp.social) : settings.config;
   const log = pinoLog(logLevel(env['LOG_LEVEL'], dev));
   const clock = { now: () => new Date() };
   const sealer = createSealer(secretKeys);
@@ -171,7 +174,11 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };
   const metadataRefresh = openMetadataRefresh(ports);
   metadataRefresh.start();
-  const calls = createServer(ports);
+  const hosted =
+    config.hostedLogin.clients.length > 0
+      ? await (await import('./federation/hosted/open-hosted.ts')).openHosted(ports, settings.oauthSecrets)
+      : undefined;
+  const calls = createServer(ports, hosted);
   const graphql = openGraphql(ports);
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
   const answerGraphql = graphqlHttp(ports, policy, graphql);

@@ -15,7 +15,7 @@ import { readHeader } from './http/read-header.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
 import { forbidden, invalid, mfaRequired, type Refusal, refuse, stepUpRequired } from './refusal.ts';
-import type { Caller, Cookies } from './rules.ts';
+import type { Caller, Cookies, RequestOrigin } from './rules.ts';
 import type { Route } from './serve.ts';
 import { fieldFailure } from './checks/rule.ts';
 import { parseAccept } from 'hono/utils/accept';
@@ -52,6 +52,13 @@ const queryOf = (url: string): Result<unknown, Refusal> => {
     : ok(Object.fromEntries(entries));
 };
 
+/** Origin of a request, for audit rows, sessions and mails. */
+export const requestOrigin = (request: Request, ip: string | null): RequestOrigin => ({
+  ip,
+  userAgent: withoutControls(request.headers.get('user-agent')?.slice(0, 512) ?? '') || null,
+  language: languageOf(readHeader(request, 'accept-language')),
+});
+
 /** The parts of a call, each read and checked only where the call has it. */
 const checked = async (
   { rule }: Route,
@@ -64,11 +71,7 @@ const checked = async (
     query: undefined,
     params: {},
     cookies,
-    from: {
-      ip,
-      userAgent: withoutControls(request.headers.get('user-agent')?.slice(0, 512) ?? '') || null,
-      language: languageOf(readHeader(request, 'accept-language')),
-    },
+    from: requestOrigin(request, ip),
   };
   if (checks.params) {
     const result = check(checks.params as GenericSchema<unknown, CheckedCall['params']>, params, 'params');

@@ -100,6 +100,15 @@ export const anyoneContext = (ports: Ports, call: CheckedCall): Rules.AnyoneCont
   ports,
 });
 
+/** Context of a navigation: writes alone. */
+export const writingContext = (
+  ports: Ports,
+  origin: Pick<CheckedCall, 'from' | 'cookies'>,
+): Pick<Rules.CrossTenantContext<AnyEndpoint>, 'write'> => ({
+  write: (scope, work, isolation) =>
+    writingAs(ports, { ...origin, body: undefined, query: undefined, params: {} }, scope, work, isolation),
+});
+
 /** Context of a handler that resolves the account across tenants. */
 export const crossTenantContext = (
   ports: Ports,

@@ -83,8 +83,8 @@ export interface Clock {
 
 /** The keys that sign access tokens. */
 export interface Keys {
-  /** Signs a compact JWS with `kid`, `iat` and `exp`. */
-  sign(claims: Readonly<Record<string, unknown>>, seconds: number): Promise<string>;
+  /** Signs a compact JWS with `kid`, `iat` and `exp`; for the API unless another audience is given. */
+  sign(claims: Readonly<Record<string, unknown>>, seconds: number, audience?: string): Promise<string>;
   /** Verifies a token; resolves with its claims, or undefined where it is forged, expired or malformed. */
   verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Public keys as a JWK set. Source: RFC 7517. */

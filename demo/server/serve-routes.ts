@@ -2,7 +2,8 @@ import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import type { FileAnswer } from '../../core/contract/endpoint.ts';
 import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
-import { answerCall } from './call.ts';
+import { answerCall, requestOrigin } from './call.ts';
+import { writingContext } from './context.ts';
 import { createCorsPolicy } from './http/cors-policy.ts';
 import { headerCookies } from './http/cookies.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,7 +72,7 @@ const CACHED = { headers: { 'cache-control': 'public, max-age=300' } };
 
 /**
  * Metadata of the issuer, as far as a back end needs it to verify access tokens. Source: OpenID Connect Discovery 1.0 §3.
- * Ours: no endpoints, for no one signs in by OpenID Connect.
+ * Ours: no endpoints, where no application signs in by hosted login.
  */
 const discoveryOf = (issuer: string) => ({
   issuer,
@@ -145,11 +146,12 @@ const onError =
     return jsonOf(broken());
   };
 
-/** Creates a server from these routes and its ports. */
+/** Creates a server from these routes and its ports. `metadata` is that of hosted login, where there is any. */
 export const serveRoutes = (
   ports: Ports,
   routes: readonly Route[],
   navigations: readonly Navigation[] = [],
+  metadata?: () => Promise<Readonly<Record<string, unknown>>>,
 ): Server => {
   const { config, publicUrl, log, keys, clock, dev = false } = ports;
   const policy = createCorsPolicy({ publicUrl, origins: config.origins, loopback: dev, clock, log });
@@ -187,10 +189,15 @@ export const serveRoutes = (
         const { req, env, var: kept } = context;
         context.set('route', path);
         const { ip = null, network = ip } = env;
-        return handle({ ports, request: req.raw, params: req.param(), cookies: kept.cookies, network });
+        const from = requestOrigin(req.raw, ip);
+        const { cookies } = kept;
+        const { write } = writingContext(ports, { from, cookies });
+        return handle({ ports, request: req.raw, params: req.param(), cookies, from, write, network });
       });
     app.get(`${prefix}/.well-known/jwks.json`, async () => Response.json(await keys.jwks(), CACHED));
-    app.get(`${prefix}/.well-known/openid-configuration`, () => Response.json(discovery, CACHED));
+    app.get(`${prefix}/.well-known/openid-configuration`, async () =>
+      Response.json((await metadata?.()) ?? discovery, CACHED),
+    );
   }
   app.notFound(() => jsonOf(notFound('Route')));
   app.onError(onError(log));

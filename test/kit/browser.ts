@@ -91,8 +91,14 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
       .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
       .join('; ');
 
+  /** Cookies of one address each, as hosted login has them. */
+  const pathed = new Map<string, string>();
+
   const keep = (response: Response) => {
     for (const set of response.headers.getSetCookie()) {
+      const [, own, step, path] = /^(fe-(?:interaction|resume))=([^;]*);.*path=([^;]*)/.exec(set) ?? [];
+      if (step) pathed.set(`${path} ${own}`, step);
+      else pathed.delete(`${path} ${own}`);
       const [, name, value] = /^fe-(refresh|device|code|passkey|trusted|actor|sign-up)=([^;]*)/.exec(set) ?? [];
       const [, flow, kept] = /^(fe-(?:flow-[\w-]+|identity))=([^;]*)/.exec(set) ?? [];
       if (flow && kept) browser.federation.set(flow, kept);
@@ -107,7 +113,12 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
 
   const visit: Browser['visit'] = async (path, form, { crossSite = false } = {}) => {
     const headers = new Headers({ 'user-agent': 'Test browser', accept: 'text/html' });
-    const sent = crossSite ? '' : cookieHeader();
+    const { pathname } = new URL(path, origin);
+    const steps = [...pathed].flatMap(([key, value]) => {
+      const [at = '', name = ''] = key.split(' ');
+      return at === pathname ? [`${name}=${value}`] : [];
+    });
+    const sent = crossSite ? '' : [cookieHeader(), ...steps].filter(Boolean).join('; ');
     if (sent) headers.set('cookie', sent);
     if (form && crossSite) headers.set('origin', 'https://appleid.apple.com');
     for (const secret of Object.values(cookies())) searched?.noteSecret(secret);

@@ -354,6 +354,19 @@ export const anIdentity = (fields: Partial<Kept.IdentityRecord> = {}): Kept.Iden
   ...fields,
 });
 
+export const anOauthRecord = (fields: Partial<Kept.OauthRecord> = {}): Kept.OauthRecord => ({
+  id: uuid(),
+  kind: 'RefreshToken',
+  key: uuid(),
+  grantId: uuid(),
+  userId: anId<UserId>(),
+  details: {},
+  consumedAt: null,
+  createdAt: now,
+  expires: '2100-01-01T00:00:00.000Z',
+  ...fields,
+});
+
 export const anSsoConfiguration = (fields: Partial<Kept.SsoConfigurationRecord> = {}): Kept.SsoConfigurationRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createServer, type Server } from '../../demo/server/app.ts';
 import { developmentCaptcha } from '../../demo/server/captcha/development-captcha.ts';
 import { guardedFetch } from '../../demo/server/fetch/guarded-fetch.ts';
+import type { HostedLogin } from '../../demo/server/federation/hosted/hosted-login.ts';
 import { createSealer, type Sealer } from '../../demo/server/keys/sealer.ts';
 import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/rotation/stored-keys.ts';
@@ -40,7 +41,7 @@ export interface TestServer {
   /** `userId` and `token` of the link in the newest mail to an address. */
   linkTo(address: string): Promise<{ userId: string; token: string }>;
   /** The same server under another operator's configuration. */
-  configured(changes: Partial<OperatorConfig>, ports?: Partial<Ports>): TestServer;
+  configured(changes: Partial<OperatorConfig>, ports?: Partial<Ports>, hosted?: HostedLogin): TestServer;
   close(): Promise<void>;
 }
 
@@ -91,8 +92,8 @@ export const openServerOver = async (
     return newestFirst(texts.filter(({ to }) => to === number));
   };
 
-  const over = (ports: Ports): TestServer => {
-    const serve = createServer(ports);
+  const over = (ports: Ports, hosted?: HostedLogin): TestServer => {
+    const serve = createServer(ports, hosted);
     return {
       serve,
       ports,
@@ -107,7 +108,8 @@ export const openServerOver = async (
         const { searchParams } = new URL(newest?.text.match(/https?:\S+/)?.[0] ?? 'none:');
         return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
       },
-      configured: (changes, other = {}) => over({ ...ports, config: { ...ports.config, ...changes }, ...other }),
+      configured: (changes, other = {}, ofHosted = hosted) =>
+        over({ ...ports, config: { ...ports.config, ...changes }, ...other }, ofHosted),
       close: async () => {
         await post.stop();
         await close();

@@ -49,6 +49,7 @@ const GROUPS = [
       'self-hosting/operations.md',
       'self-hosting/containers.md',
       'self-hosting/social-sign-in.md',
+      'self-hosting/hosted-login.md',
       'self-hosting/single-sign-on.md',
       'self-hosting/billing.md',
       'self-hosting/test-payments.md',

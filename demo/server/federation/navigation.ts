@@ -1,6 +1,6 @@
-import type { HttpMethod } from '../../../core/contract/endpoint.ts';
+import type { AnyEndpoint, HttpMethod } from '../../../core/contract/endpoint.ts';
 import type { Ports } from '../ports.ts';
-import type { Cookies } from '../rules.ts';
+import type { Cookies, CrossTenantContext, RequestOrigin } from '../rules.ts';
 
 /** Request of a navigation, with what the server knows about it. */
 export interface NavigationContext {
@@ -8,6 +8,9 @@ export interface NavigationContext {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
   readonly cookies: Cookies;
+  readonly from: RequestOrigin;
+  /** Writes in the scope of a person, with audit rows and mails. */
+  readonly write: CrossTenantContext<AnyEndpoint>['write'];
   /** Key of rate limits by address. */
   readonly network: string | null;
 }

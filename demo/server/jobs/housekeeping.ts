@@ -33,6 +33,7 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
         deletions: await all.deletions.remove({ expires: { before: now.toISOString() } }),
         strangers: await all.audits.remove({ tenantId: PLACEHOLDER_TENANT }),
         ssoFlows: await all.ssoFlows.remove({ expires: { before: now.toISOString() } }),
+        oauthRecords: await all.oauthRecords.remove({ expires: { before: now.toISOString() } }),
         // a token that has expired can be rotated for as long
         apiTokens: await all.apiTokens.remove({ expires: { before } }),
         // the provider repeats an event for three days

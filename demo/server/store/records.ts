@@ -378,6 +378,26 @@ export interface IdentityRecord {
   lastUsedAt: IsoDateTime;
 }
 
+/**
+ * Record of hosted login: a grant, a code, a token, a request that was begun, or a consent. A token is found by the hash
+ * of its kind and value alone.
+ */
+export interface OauthRecord {
+  id: string;
+  /** Name of the model of oidc-provider, or `Consent`. */
+  kind: string;
+  /** SHA-256 of kind and value. */
+  key: string;
+  /** Grant that a code or token belongs to, by which all of it are revoked. */
+  grantId: string | null;
+  userId: UserId | null;
+  details: Readonly<Record<string, unknown>>;
+  /** Time of the one use of a code or refresh token. */
+  consumedAt: IsoDateTime | null;
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
+}
+
 /** Trusted browser, in which no second factor is required. */
 export interface TrustedBrowserRecord {
   id: string;
@@ -957,6 +977,7 @@ export interface Records {
   trustedBrowsers: TrustedBrowserRecord;
   ssoConfigurations: SsoConfigurationRecord;
   identities: IdentityRecord;
+  oauthRecords: OauthRecord;
   ssoDomains: SsoDomainRecord;
   ssoGroups: SsoGroupRecord;
   ssoIdentities: SsoIdentityRecord;

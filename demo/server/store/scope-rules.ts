@@ -90,6 +90,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   trustedBrowsers: { seen: ofPerson(), changed: ofPerson() },
   ssoConfigurations: tenantsOwn,
   identities: { seen: ofPerson(), changed: ofPerson() },
+  oauthRecords: { seen: ofPerson(), changed: ofPerson() },
   ssoDomains: tenantsOwn,
   ssoGroups: tenantsOwn,
   ssoIdentities: { seen: either(ofTenant(), ofPerson()), changed: either(ofTenant(), ofPerson()) },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_CONFIG, type OperatorConfig } from './config.ts';
 import { configSchema } from './config-schema.ts';
+import { hostedFaults, hostedOrigins } from './hosted-clients.ts';
 import { socialFaults } from './social-providers.ts';
 
 /** Checked configuration, or its faults: one sentence each, with its key. */
@@ -25,6 +26,8 @@ const contradictions = ({
   permissions,
   signUpRoles,
   social,
+  hostedLogin,
+  clientIds,
   features,
   plans,
   billing: { defaultPlan },
@@ -46,6 +49,7 @@ const contradictions = ({
     ),
     ...signUpRoles.filter((key) => !roleKeys.includes(key)).map((key) => `signUpRoles: ${key} is not one of roles`),
     ...socialFaults(social),
+    ...hostedFaults(hostedLogin, { clientIds, authPages }),
     ...[...duplicates(featureKeys)].map((key) => `features: has ${key} twice`),
     ...[...duplicates(plans.map(({ key }) => key))].map((key) => `plans: has ${key} twice`),
     ...plans.flatMap((plan, at) =>
@@ -82,8 +86,10 @@ export const checkConfig = (written: unknown): CheckedConfig => {
   const result = v.safeParse(configSchema, written);
   if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
   const { flags, metadata } = result.output;
+  const merged = mergeOver(DEFAULT_CONFIG, result.output);
   const config: OperatorConfig = {
-    ...mergeOver(DEFAULT_CONFIG, result.output),
+    ...merged,
+    origins: [...new Set([...merged.origins, ...hostedOrigins(merged.hostedLogin)])],
     flags: flags ?? DEFAULT_CONFIG.flags,
     metadata: metadata ?? DEFAULT_CONFIG.metadata,
   };

@@ -61,6 +61,15 @@ export const CONFIG_KEYS = {
   'social[].authorizationUrl': 'Custom, without an issuer: where people sign in',
   'social[].tokenUrl': 'Custom, without an issuer: where codes are exchanged',
   'social[].userInfoUrl': 'Custom, without an issuer: where the person is read',
+  'hostedLogin.clients':
+    'Applications that sign people in by hosted login; the secrets of some are in `FE_OAUTH_SECRETS`',
+  'hostedLogin.clients[].clientId': 'Id of the application, each once',
+  'hostedLogin.clients[].name': 'Its name on the page that asks for consent',
+  'hostedLogin.clients[].firstParty':
+    'Whether it is your own: no consent, tokens of the API, and calls with cookies from its origins',
+  'hostedLogin.clients[].redirectUris': 'Addresses that a code can be sent to, compared exactly',
+  'hostedLogin.clients[].postLogoutRedirectUris': 'Addresses that a sign-out can return to, compared exactly',
+  'hostedLogin.clients[].logoUrl': 'Address of its logo, for the page that asks for consent',
   'mfa.enforceMFAType': 'Whether second factors are required; companies can require more',
   'mfa.strategies': 'Second factors that can be set up',
   'mfa.rememberDays': 'For how many days a browser can be trusted, 0 for never',

@@ -139,6 +139,26 @@ const socialProvider = group({
   userInfoUrl: optionalAddress,
 });
 
+const REDIRECT = 'must be an address without a fragment: https://app.example.com/callback';
+/** Redirect address of a web page, or of an app on a device. Source: RFC 8252 §7, RFC 9700 §2.1. */
+const isRedirect = (address: string) => {
+  if (!URL.canParse(address) || address.includes('#') || address.includes('*')) return false;
+  const { protocol, hostname, username } = new URL(address);
+  if (username) return false;
+  if (protocol === 'http:') return isLoopback(hostname);
+  // Ours: a private scheme is a domain in reverse, so that two apps do not share one
+  return protocol === 'https:' || /^[a-z][a-z\d+-]*(\.[a-z\d+-]+)+:$/.test(protocol);
+};
+const redirectUri = v.pipe(text(500), v.check(isRedirect, REDIRECT));
+const hostedClient = group({
+  clientId: v.pipe(text(100), v.regex(/^[\w.~-]+$/, 'must be of letters, digits and . _ ~ -')),
+  name: text(NAME_MAX),
+  firstParty: flag,
+  redirectUris: v.pipe(list(redirectUri), v.nonEmpty('must name one address at least')),
+  postLogoutRedirectUris: v.exactOptional(list(redirectUri)),
+  logoUrl: optionalAddress,
+});
+
 /** Schema of `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
 export const configSchema = someOf({
   vendorId: v.pipe(
@@ -200,6 +220,7 @@ export const configSchema = someOf({
   }),
   lockoutPolicy: some({ enabled: flag, maxAttempts: whole(1, 100), lockedMinutes: whole(1, 10_080) }),
   social: list(socialProvider),
+  hostedLogin: some({ clients: list(hostedClient) }),
   mfa: some({
     enforceMFAType: oneOf(ENFORCE_MFA_TYPES),
     strategies: v.pipe(list(oneOf(MFA_STRATEGIES)), v.nonEmpty('must name one at least')),

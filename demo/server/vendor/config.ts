@@ -14,6 +14,7 @@ import type { SigningAlgorithm } from '../keys/signing-algorithms.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { BillingDefinition, FeatureDefinition, PlanDefinition } from './plans.ts';
 import type { SocialProviderDefinition } from './social-providers.ts';
+import type { HostedLoginDefinition } from './hosted-clients.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /** Icon of a page, as its `<link>` has it. */
@@ -61,6 +62,8 @@ export interface OperatorConfig extends VendorConfig {
   captchaPolicy: Pick<CaptchaPolicy, 'enabled' | 'siteKey'> & { minScore: number; verifyUrl: string };
   /** Providers of social sign-in, in the order of their buttons. */
   social: readonly SocialProviderDefinition[];
+  /** Applications that sign people in by hosted login. */
+  hostedLogin: HostedLoginDefinition;
   /** Second factors: policy, offered strategies, and for how many days a browser can be trusted; 0 for none. */
   mfa: { enforceMFAType: EnforceMfaType; strategies: readonly MfaStrategy[]; rememberDays: number };
   sessions: {
@@ -160,6 +163,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   },
   lockoutPolicy: { enabled: true, maxAttempts: 10, lockedMinutes: 60 },
   social: [],
+  hostedLogin: { clients: [] },
   mfa: {
     enforceMFAType: 'DontForce',
     strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],

@@ -42,6 +42,10 @@ export const ENVIRONMENT = {
     is: 'secrets of the providers of social sign-in, as JSON: {"google": "…"}; of Apple its private key',
     without: 'required with social',
   },
+  FE_OAUTH_SECRETS: {
+    is: 'secrets of the applications of hosted login, as JSON: {"reports": "…"}; one without a secret is public',
+    without: 'all applications are public',
+  },
   TWILIO_ACCOUNT_SID: {
     is: 'the account by which messages to phones leave',
     without: 'the development phone',

@@ -19,6 +19,8 @@ export interface Settings {
   captchaSecret: string | undefined;
   /** Secrets of the providers of social sign-in, by their id. */
   socialSecrets: Readonly<Record<string, string>>;
+  /** Secrets of the applications of hosted login, by their id. */
+  oauthSecrets: Readonly<Record<string, string>>;
   /** Service for text messages; undefined for the phone of development, or where none are sent. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** Payment provider; undefined where there is none. */
@@ -138,29 +140,45 @@ const readCaptchaSecret = (text: string | undefined, dev: boolean, { captchaPoli
   return text || undefined;
 };
 
-const SOCIAL_SHAPE = 'FE_SOCIAL_SECRETS is not a JSON object of texts: write it as {"google": "…"}.';
-
-const parseSecrets = (text: string): Readonly<Record<string, string>> => {
+const parseSecrets = (name: string, example: string, text: string): Readonly<Record<string, string>> => {
+  const shape = `${name} is not a JSON object of texts: write it as {"${example}": "…"}.`;
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     // its message would repeat a part of the secrets
-    throw new StartFailure(SOCIAL_SHAPE);
+    throw new StartFailure(shape);
   }
   const secrets = v.safeParse(v.record(v.string(), v.string()), parsed);
-  if (!secrets.success) throw new StartFailure(SOCIAL_SHAPE);
+  if (!secrets.success) throw new StartFailure(shape);
   return secrets.output;
 };
 
 const readSocialSecrets = (text: string | undefined, { social }: OperatorConfig): Settings['socialSecrets'] => {
-  const secrets = text ? parseSecrets(text) : {};
+  const secrets = text ? parseSecrets('FE_SOCIAL_SECRETS', 'google', text) : {};
   const lacking = social.map(socialIdOf).filter((id) => !secrets[id]);
   if (lacking.length > 0)
     throw new StartFailure(`FE_SOCIAL_SECRETS lacks ${lacking.join(', ')}: add the secret of each provider of social.`);
   const { apple } = secrets;
   if (apple !== undefined && !/^-----BEGIN PRIVATE KEY-----\s[\s\S]+-----END PRIVATE KEY-----\s*$/.test(apple))
     throw new StartFailure('FE_SOCIAL_SECRETS has no private key for apple: take the text of the .p8 file from Apple.');
+  return secrets;
+};
+
+/** Minimum length of a client secret, in characters. Ours: 32 of base64url have 192 bits. */
+const CLIENT_SECRET_MIN = 32;
+
+const readOauthSecrets = (text: string | undefined, { hostedLogin }: OperatorConfig): Settings['oauthSecrets'] => {
+  const secrets = text ? parseSecrets('FE_OAUTH_SECRETS', 'reports', text) : {};
+  const ids = Object.keys(secrets);
+  const unknown = ids.filter((id) => !hostedLogin.clients.some(({ clientId }) => clientId === id));
+  if (unknown.length > 0)
+    throw new StartFailure(`FE_OAUTH_SECRETS has ${unknown.join(', ')}: name only clients of hostedLogin.clients.`);
+  const short = ids.filter((id) => (secrets[id] ?? '').length < CLIENT_SECRET_MIN);
+  if (short.length > 0)
+    throw new StartFailure(
+      `FE_OAUTH_SECRETS has a secret of fewer than ${CLIENT_SECRET_MIN} characters for ${short.join(', ')}: make it with openssl rand -base64 32.`,
+    );
   return secrets;
 };
 
@@ -276,6 +294,7 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
     secretKeys: () => readSecretKeys(env.FE_SECRET_KEYS, dev),
     captchaSecret: () => readCaptchaSecret(env.FE_CAPTCHA_SECRET, dev, readFile()),
     socialSecrets: () => readSocialSecrets(env.FE_SOCIAL_SECRETS, readFile()),
+    oauthSecrets: () => readOauthSecrets(env.FE_OAUTH_SECRETS, readFile()),
     twilio: () => readTwilio(env, dev, readFile),
     stripe: () => readStripe(env),
     proxies: () => readWhole('TRUST_PROXY', env.TRUST_PROXY || '0', 16),

@@ -3,6 +3,11 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in German. */
 export const messages = {
   auditActions: {
+    'Application allowed': 'Zugriff für eine Anwendung erlaubt',
+    'Application denied': 'Zugriff für eine Anwendung abgelehnt',
+    'Application signed in': 'Bei einer Anwendung angemeldet',
+    'Application signed out': 'Von einer Anwendung abgemeldet',
+    'Application token reused': 'Verbrauchtes Token einer Anwendung erneut vorgelegt',
     'Audience changed': 'Zielgruppe bearbeitet',
     'Audience created': 'Zielgruppe erstellt',
     'Audience deleted': 'Zielgruppe gelöscht',

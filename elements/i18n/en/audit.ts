@@ -3,6 +3,11 @@ import type { AuditAction } from '../../../core/contract/audit-action.ts';
 /** Messages of the audit log's actions, in English. */
 export const messages = {
   auditActions: {
+    'Application allowed': 'Access for an application allowed',
+    'Application denied': 'Access for an application denied',
+    'Application signed in': 'Signed in to an application',
+    'Application signed out': 'Signed out of an application',
+    'Application token reused': 'Used token of an application presented again',
     'Audience changed': 'Edited an audience',
     'Audience created': 'Created an audience',
     'Audience deleted': 'Deleted an audience',

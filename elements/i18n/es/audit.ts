@@ -3,6 +3,11 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in Spanish. */
 export const messages = {
   auditActions: {
+    'Application allowed': 'Acceso de una aplicación permitido',
+    'Application denied': 'Acceso de una aplicación denegado',
+    'Application signed in': 'Inicio de sesión en una aplicación',
+    'Application signed out': 'Cierre de sesión en una aplicación',
+    'Application token reused': 'Token ya usado de una aplicación presentado de nuevo',
     'Audience changed': 'Audiencia editada',
     'Audience created': 'Audiencia creada',
     'Audience deleted': 'Audiencia eliminada',

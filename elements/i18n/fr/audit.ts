@@ -3,6 +3,11 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in French. */
 export const messages = {
   auditActions: {
+    'Application allowed': 'Accès d’une application autorisé',
+    'Application denied': 'Accès d’une application refusé',
+    'Application signed in': 'Connexion à une application',
+    'Application signed out': 'Déconnexion d’une application',
+    'Application token reused': 'Jeton déjà utilisé d’une application présenté de nouveau',
     'Audience changed': 'Audience modifiée',
     'Audience created': 'Audience créée',
     'Audience deleted': 'Audience supprimée',

@@ -3,6 +3,11 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in Hebrew. */
 export const messages = {
   auditActions: {
+    'Application allowed': 'אושרה גישה ליישום',
+    'Application denied': 'נדחתה גישה ליישום',
+    'Application signed in': 'התחברות ליישום',
+    'Application signed out': 'התנתקות מיישום',
+    'Application token reused': 'אסימון שכבר נוצל של יישום הוצג שוב',
     'Audience changed': 'קהל נערך',
     'Audience created': 'קהל נוצר',
     'Audience deleted': 'קהל נמחק',

@@ -79,7 +79,7 @@ const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
 type Collection = Exclude<PersonCollection, 'people' | 'memberships' | 'audits'>;
 type Owner = Pick<UserRecord, 'tenantId'> & { userId: UserId };
 /** Properties that rows of several collections share. */
-type Loose = { id: string; userId: UserId; usedAt?: string | null };
+type Loose = { id: string; userId: UserId | null; usedAt?: string | null };
 type Made = readonly [name: Collection, id: string];
 
 /** A row of each collection whose rows name a person; leaving one out does not compile. */
@@ -97,6 +97,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
   ssoIdentities: (of) => row.anSsoIdentity(of),
   identities: ({ userId }) => row.anIdentity({ userId }),
   apiTokens: (of) => row.anApiToken(of),
+  oauthRecords: ({ userId }) => row.anOauthRecord({ userId }),
   inviteLinks: (of) => row.anInviteLink(of),
 };
 const COLLECTIONS = Object.keys(ROWS) as Collection[]; // its own keys

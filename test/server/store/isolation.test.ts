@@ -37,6 +37,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   recoveryCodes: ({ userId }) => kit.aRecoveryCode({ userId }),
   trustedBrowsers: ({ userId }) => kit.aTrustedBrowser({ userId }),
   identities: ({ userId }) => kit.anIdentity({ userId }),
+  oauthRecords: ({ userId }) => kit.anOauthRecord({ userId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoConfigurations: ({ tenantId }) => kit.anSsoConfiguration({ tenantId }),
   ssoDomains: ({ tenantId }) => kit.anSsoDomain({ tenantId }),
@@ -157,7 +158,15 @@ describe('the scope of a store', () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
       ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
-      ...one('passkeys', 'recoveryCodes', 'trustedBrowsers', 'identities', 'ssoIdentities', 'apiTokens'),
+      ...one(
+        'passkeys',
+        'recoveryCodes',
+        'trustedBrowsers',
+        'identities',
+        'ssoIdentities',
+        'apiTokens',
+        'oauthRecords',
+      ),
     });
   });
 

@@ -98,13 +98,13 @@ export const storedKeys = async (setting: KeySetting): Promise<Keys> => {
     return all.find(({ createdAtMs }) => createdAtMs <= ripe) ?? all.at(-1) ?? all[0];
   };
   return {
-    sign: async (claims, seconds) => {
+    sign: async (claims, seconds, aud = audience) => {
       const { id, algorithm, privateKey } = await signing();
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: algorithm, kid: id, typ: 'JWT' })
         .setIssuer(issuer)
-        .setAudience(audience)
+        .setAudience(aud)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
         .sign(privateKey);

@@ -23,6 +23,7 @@ import { featureFlags } from './0022-feature-flags.ts';
 import { sso } from './0040-sso.ts';
 import { identities } from './0041-identities.ts';
 import { apiTokens } from './0055-api-tokens.ts';
+import { oauthRecords } from './0056-oauth-records.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sso,
   identities,
   apiTokens,
+  oauthRecords,
 ];

@@ -1,10 +1,10 @@
-/** Parts of oidc-provider that the development provider uses. */
+/** Parts of oidc-provider that hosted login and the development providers use. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
   interface Account {
     accountId: string;
-    claims(): Readonly<Record<string, unknown>>;
+    claims(use: string, scope: string): Readonly<Record<string, unknown>>;
   }
 
   /** Context of a request, of Koa. */
@@ -12,18 +12,25 @@ declare module 'oidc-provider' {
     status: number;
     type: string;
     body: unknown;
+    req: IncomingMessage;
+    set(name: string, value: string): void;
     oidc?: {
       route: string;
       params?: Readonly<Record<string, string | undefined>>;
       client?: { clientId: string };
       account?: { accountId: string };
+      session?: { uid?: string; accountId?: string };
       result?: Readonly<Record<string, unknown>>;
-      entities: { Account?: { accountId: string } };
+      entities: { Account?: Account; Grant?: { jti: string } };
     };
   }
 
+  export const errors: { InvalidGrant: new (detail: string) => Error };
+
   export class Grant {
+    static find(id: string): Promise<Grant | undefined>;
     constructor(of: { clientId: string | undefined; accountId: string | undefined });
+    readonly jti: string;
     addOIDCScope(scope: string): void;
     save(): Promise<string>;
   }
@@ -39,9 +46,11 @@ declare module 'oidc-provider' {
     revokeByGrantId(grantId: string): Promise<void>;
   }
 
-  interface Interaction {
+  export interface Interaction {
     uid: string;
     params: Readonly<Record<string, unknown>>;
+    prompt: { name: string; reasons: readonly string[]; details: Readonly<Record<string, unknown>> };
+    session?: { accountId?: string };
   }
 
   export class Provider {
@@ -58,6 +67,7 @@ declare module 'oidc-provider' {
     };
     use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): this;
     callback(): RequestListener;
+    on(event: 'server_error', listener: (context: unknown, error: unknown) => void): this;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionFinished(
       request: IncomingMessage,
@@ -89,7 +99,7 @@ declare module 'oidc-provider' {
     Check: typeof Check;
     Prompt: typeof Prompt;
     base(): {
-      get(name: string): { checks: { add(check: Check): void } };
+      get(name: string): { checks: { add(check: Check): void; remove(reason: string): void } };
       add(prompt: Prompt, position?: number): void;
     };
   };

@@ -54,6 +54,7 @@ import { answerEvent, EVENTS_PATH } from './billing/events.ts';
 import { openReconciler } from './billing/reconciler.ts';
 import { stripePayments } from './stripe/stripe-payments.ts';
 import { StartFailure } from './start-failure.ts';
+import { keepConfigurations } from './sso/keep-configurations.ts';
 import { openMetadataRefresh } from './sso/metadata-refresh.ts';
 import { nodeSaml } from './saml/node-saml.ts';
 import { openOidc } from './openid/open-oidc.ts';
@@ -122,6 +123,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     await seedFlags({ store, clock });
     if (samlIdp) await seedSso({ store, clock, sealer, publicUrl }, samlIdp);
   } else await keepRoles(store, config, clock);
+  await keepConfigurations({ store, sealer, clock, log, config }, settings.ssoSecrets);
   const audience = config.clientIds[0] ?? '';
   const keySetting = { store, sealer, clock, issuer: publicUrl, audience, algorithm: config.signingAlgorithm };
   const keys = await openKeys(keySetting);

@@ -20,7 +20,8 @@ import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import { serve } from '../serve.ts';
 import type { SsoConfigurationRecord, SsoDomainRecord, SsoGroupRecord } from '../store/records.ts';
-import { ownConfiguration, SSO_PERMISSIONS } from './changes.ts';
+import { SSO_PERMISSIONS } from './changes.ts';
+import { changeableConfiguration } from './keep-configurations.ts';
 import { insertDomain, isProven, mapDomainConflict, ownDomain, ownProven, removeDomain } from './domain-changes.ts';
 import { insertGroup, removeGroup, updateGroup } from './group-changes.ts';
 import { metadataAt, readMetadata } from './metadata.ts';
@@ -93,7 +94,7 @@ export const ssoRoutes = serve(sso, {
     answer: ssoConfiguration,
     handle: (context) =>
       changeConfiguration(context, 'SSO configuration changed', async (rows) => {
-        const found = await ownConfiguration(rows, context.params.ssoConfigId);
+        const found = await changeableConfiguration(rows, context.ports, context.params.ssoConfigId);
         return found.ok ? saveConfiguration(rows, context, found.value, context.body) : found;
       }),
   }),
@@ -102,7 +103,7 @@ export const ssoRoutes = serve(sso, {
   remove: allowed(DELETE, {
     fresh: true,
     params,
-    handle: async ({ params: { ssoConfigId }, attempt }) => {
+    handle: async ({ params: { ssoConfigId }, ports, attempt }) => {
       const done = await attempt<SsoConfigurationRecord>(
         (configuration) => ({
           action: 'SSO configuration deleted',
@@ -110,7 +111,7 @@ export const ssoRoutes = serve(sso, {
           details: auditDetails(configuration),
         }),
         async (rows) => {
-          const found = await ownConfiguration(rows, ssoConfigId);
+          const found = await changeableConfiguration(rows, ports, ssoConfigId);
           if (!found.ok) return found;
           const where = { configurationId: ssoConfigId };
           await rows.ssoDomains.remove(where);
@@ -135,7 +136,7 @@ export const ssoRoutes = serve(sso, {
       const read = readMetadata(context.ports, context.body.metadata);
       if (!read.ok) return read;
       return changeConfiguration(context, 'SSO configuration changed', async (rows) => {
-        const found = await ownConfiguration(rows, context.params.ssoConfigId);
+        const found = await changeableConfiguration(rows, context.ports, context.params.ssoConfigId);
         return found.ok ? saveConfiguration(rows, context, found.value, read.value) : found;
       });
     },
@@ -154,7 +155,7 @@ export const ssoRoutes = serve(sso, {
       const read = await metadataAt(ports, body.url, body.configMetadata);
       if (!read.ok) return read;
       return changeConfiguration(context, 'SSO configuration changed', async (rows) => {
-        const found = await ownConfiguration(rows, context.params.ssoConfigId);
+        const found = await changeableConfiguration(rows, context.ports, context.params.ssoConfigId);
         const { draft, learned } = read.value;
         return found.ok ? saveConfiguration(rows, context, found.value, draft, learned) : found;
       });
@@ -170,7 +171,7 @@ export const ssoRoutes = serve(sso, {
       const done = await context.attempt<{ domain: SsoDomainRecord; configuration: SsoConfigurationRecord }>(
         ({ domain }) => ({ action: 'SSO domain added', severity: 'Warning', details: { domain: domain.domain } }),
         async (rows) => {
-          const found = await ownConfiguration(rows, context.params.ssoConfigId);
+          const found = await changeableConfiguration(rows, context.ports, context.params.ssoConfigId);
           if (!found.ok) return found;
           const domain = await insertDomain(rows, context, found.value, context.body.domain);
           return domain.ok ? ok({ domain: domain.value, configuration: found.value }) : domain;
@@ -183,11 +184,11 @@ export const ssoRoutes = serve(sso, {
   removeDomain: allowed(DELETE, {
     fresh: true,
     params: ofDomain,
-    handle: async ({ params: { ssoConfigId, ssoDomainId }, attempt }) => {
+    handle: async ({ params: { ssoConfigId, ssoDomainId }, ports, attempt }) => {
       const done = await attempt<SsoDomainRecord>(
         ({ domain }) => ({ action: 'SSO domain removed', severity: 'Warning', details: { domain } }),
         async (rows) => {
-          const found = await ownConfiguration(rows, ssoConfigId);
+          const found = await changeableConfiguration(rows, ports, ssoConfigId);
           return found.ok ? removeDomain(rows, found.value, ssoDomainId) : found;
         },
       );
@@ -241,7 +242,7 @@ export const ssoRoutes = serve(sso, {
           details: { group: name, roles: roleIds },
         }),
         async (rows) => {
-          const found = await ownConfiguration(rows, context.params.ssoConfigId);
+          const found = await changeableConfiguration(rows, context.ports, context.params.ssoConfigId);
           return found.ok ? insertGroup(rows, context, found.value.id, context.body) : found;
         },
       );
@@ -262,7 +263,7 @@ export const ssoRoutes = serve(sso, {
           details: { group: name, roles: roleIds },
         }),
         async (rows) => {
-          const found = await ownConfiguration(rows, ssoConfigId);
+          const found = await changeableConfiguration(rows, context.ports, ssoConfigId);
           return found.ok ? updateGroup(rows, context, found.value, ssoGroupId, context.body) : found;
         },
       );
@@ -273,11 +274,11 @@ export const ssoRoutes = serve(sso, {
   removeGroup: allowed(DELETE, {
     fresh: true,
     params: ofGroup,
-    handle: async ({ params: { ssoConfigId, ssoGroupId }, attempt }) => {
+    handle: async ({ params: { ssoConfigId, ssoGroupId }, ports, attempt }) => {
       const done = await attempt<SsoGroupRecord>(
         ({ name }) => ({ action: 'SSO group removed', severity: 'Warning', details: { group: name } }),
         async (rows) => {
-          const found = await ownConfiguration(rows, ssoConfigId);
+          const found = await changeableConfiguration(rows, ports, ssoConfigId);
           return found.ok ? removeGroup(rows, found.value, ssoGroupId) : found;
         },
       );
@@ -300,7 +301,7 @@ export const ssoRoutes = serve(sso, {
     body: ssoRoles,
     handle: async (context) => {
       const done = await changeConfiguration(context, 'SSO configuration changed', async (rows) => {
-        const found = await ownConfiguration(rows, context.params.ssoConfigId);
+        const found = await changeableConfiguration(rows, context.ports, context.params.ssoConfigId);
         return found.ok ? saveConfiguration(rows, context, found.value, context.body) : found;
       });
       return done.ok ? ok(undefined) : done;

@@ -26,6 +26,7 @@ import { firstConfiguration, SSO_PERMISSIONS, type SsoContext } from './changes.
 import { domainName } from '../checks/domain-name.ts';
 import { insertDomain, isProven, mapDomainConflict, ownProven } from './domain-changes.ts';
 import { insertGroup, removeGroup, updateGroup } from './group-changes.ts';
+import { changeableConfiguration, isOperators } from './keep-configurations.ts';
 import { readMetadata } from './metadata.ts';
 import { serviceProvider } from './service-provider.ts';
 import { groupView } from './views.ts';
@@ -111,7 +112,9 @@ const changeFirst = async (
       details: auditDetails(configuration),
     }),
     async (rows) => {
-      const worked = await work(rows, await firstConfiguration(rows));
+      const found = await firstConfiguration(rows);
+      if (found && isOperators(context.ports, found.id)) return refuse('resourceReadOnly');
+      const worked = await work(rows, found);
       if (!worked.ok) return worked;
       return ok({ configuration: worked.value, view: await olderView(rows, context, worked.value) });
     },
@@ -119,9 +122,12 @@ const changeFirst = async (
   return done.ok ? ok(done.value.view) : done;
 };
 
-const first = async (rows: Pick<Reader, 'ssoConfigurations'>): Promise<Result<SsoConfigurationRecord, Refusal>> => {
+const first = async (
+  rows: Pick<Reader, 'ssoConfigurations'>,
+  ports: Pick<SsoContext['ports'], 'config'>,
+): Promise<Result<SsoConfigurationRecord, Refusal>> => {
   const found = await firstConfiguration(rows);
-  return found ? ok(found) : notFound('SSO configuration');
+  return found ? changeableConfiguration(rows, ports, found.id) : notFound('SSO configuration');
 };
 
 /** Routes of the older calls, about the company's first configuration. Source: protocol/sso.md#older-calls. */
@@ -253,7 +259,7 @@ export const samlRoutes = serve(saml, {
           details: { group: name, roles: roleIds },
         }),
         async (rows) => {
-          const found = await first(rows);
+          const found = await first(rows, context.ports);
           return found.ok ? insertGroup(rows, context, found.value.id, context.body) : found;
         },
       );
@@ -273,7 +279,7 @@ export const samlRoutes = serve(saml, {
           details: { group: name, roles: roleIds },
         }),
         async (rows) => {
-          const found = await first(rows);
+          const found = await first(rows, context.ports);
           return found.ok ? updateGroup(rows, context, found.value, context.params.ssoGroupId, context.body) : found;
         },
       );
@@ -284,12 +290,12 @@ export const samlRoutes = serve(saml, {
   removeGroup: allowed(DELETE, {
     fresh: true,
     params: ofGroup,
-    handle: async ({ params: { ssoGroupId }, attempt }) => {
-      const done = await attempt<SsoGroupRecord>(
+    handle: async (context) => {
+      const done = await context.attempt<SsoGroupRecord>(
         ({ name }) => ({ action: 'SSO group removed', severity: 'Warning', details: { group: name } }),
         async (rows) => {
-          const found = await first(rows);
-          return found.ok ? removeGroup(rows, found.value, ssoGroupId) : found;
+          const found = await first(rows, context.ports);
+          return found.ok ? removeGroup(rows, found.value, context.params.ssoGroupId) : found;
         },
       );
       return done.ok ? ok(undefined) : done;

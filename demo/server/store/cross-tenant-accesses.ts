@@ -66,6 +66,7 @@ export const CROSS_TENANT_ACCESSES = {
   authenticatorSecrets: 'a secret key seals them for all tenants, and so does the one that replaces it',
   signingKeys: 'one set of keys signs for every tenant',
   samlKeys: 'one key signs the SAML requests for every tenant',
+  operatorSso: 'the operator sets up identity providers of any company',
   operatorRoles: 'the operator’s roles and permissions are those of every tenant',
   administrators: 'the operator invites the administrator of a company, which can be a new one',
   seeds: 'the companies of development and previews are put into an empty store',

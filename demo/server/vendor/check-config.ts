@@ -3,6 +3,7 @@ import { DEFAULT_CONFIG, type OperatorConfig } from './config.ts';
 import { configSchema } from './config-schema.ts';
 import { hostedFaults, hostedOrigins } from './hosted-clients.ts';
 import { socialFaults } from './social-providers.ts';
+import { ssoFaults } from './sso-definitions.ts';
 
 /** Checked configuration, or its faults: one sentence each, with its key. */
 export type CheckedConfig = { ok: true; config: OperatorConfig } | { ok: false; faults: string[] };
@@ -68,7 +69,7 @@ const contradictions = ({
     ...(defaultPlan !== null && !plans.some(({ key }) => key === defaultPlan)
       ? [`billing.defaultPlan: ${defaultPlan} is not one of plans`]
       : []),
-    ...[...duplicates(sso.domains.map(({ domain }) => domain))].map((domain) => `sso.domains: has ${domain} twice`),
+    ...ssoFaults(sso, roleKeys),
     // with hash routing, no path distinguishes the page from the product's
     ...(authPages && urlStrategy === 'hash' ? ['authPages: needs urlStrategy path'] : []),
     ...(minLength > maxLength ? ['passwordPolicy.minLength: must not be more than maxLength'] : []),

@@ -9,6 +9,7 @@ import type { VendorId } from '../../../core/contract/entities/ids.ts';
 import { isSoundCondition } from '../../../core/contract/flag.ts';
 import { DESCRIPTION_MAX, NAME_MAX, ROLE_KEY_MAX, ROLE_LEVEL_MAX } from '../../../core/contract/limits.ts';
 import { DEFAULT_ROUTES } from '../../../core/contract/paths.ts';
+import { SSO_TYPES } from '../../../core/contract/entities/sso.ts';
 import { SOCIAL_PROVIDERS } from '../../../core/contract/entities/social.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { SIGNING_ALGORITHMS } from '../keys/signing-algorithms.ts';
@@ -119,6 +120,7 @@ const isProviderAddress = (address: string) => {
   return (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && hash === '' && username === '';
 };
 const optionalAddress = v.exactOptional(v.pipe(text(500), v.check(isProviderAddress, ADDRESS)));
+const longAddress = v.exactOptional(v.pipe(text(2000), v.check(isProviderAddress, ADDRESS)));
 const scope = v.pipe(text(200), v.regex(/^[!#-[\]-~]+$/, 'must be a scope without spaces'));
 const socialProvider = group({
   type: oneOf([...SOCIAL_PROVIDERS, 'custom']),
@@ -157,6 +159,30 @@ const hostedClient = group({
   redirectUris: v.pipe(list(redirectUri), v.nonEmpty('must name one address at least')),
   postLogoutRedirectUris: v.exactOptional(list(redirectUri)),
   logoUrl: optionalAddress,
+});
+const uuid = v.pipe(v.string('must be a text'), v.uuid('must be a uuid'));
+const domain = v.pipe(text(253), v.regex(/^([a-z\d-]+\.)+[a-z\d-]{2,}$/, 'must be a domain: example.com'));
+const roleList = v.exactOptional(list(text(ROLE_KEY_MAX)));
+const ssoProvider = group({
+  id: uuid,
+  tenantId: uuid,
+  type: oneOf(SSO_TYPES),
+  enabled: v.exactOptional(flag),
+  domains: v.pipe(list(domain), v.nonEmpty('must name one domain at least')),
+  ssoEndpoint: v.pipe(text(2000), v.check(isProviderAddress, ADDRESS)),
+  idpEntityId: v.exactOptional(text(1000)),
+  publicCertificate: v.exactOptional(
+    v.pipe(text(40_000), v.regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----\s*$/, 'must be PEM')),
+  ),
+  metadataUrl: longAddress,
+  sloEndpoint: longAddress,
+  spEntityId: v.exactOptional(text(1000)),
+  signRequest: v.exactOptional(flag),
+  idpInitiated: v.exactOptional(flag),
+  oidcClientId: v.exactOptional(text(500)),
+  forced: v.exactOptional(flag),
+  roles: roleList,
+  groups: v.exactOptional(list(group({ group: text(300), roles: list(text(ROLE_KEY_MAX)) }))),
 });
 
 /** Schema of `fe.config.json`: any of the operator's keys, and nothing else. Secrets come from the environment. */
@@ -251,14 +277,7 @@ export const configSchema = someOf({
       textsInAll: allowance,
     }),
   }),
-  sso: some({
-    domains: list(
-      group({
-        tenantId: v.pipe(v.string('must be a text'), v.uuid('must be a uuid')),
-        domain: v.pipe(text(253), v.regex(/^([a-z\d-]+\.)+[a-z\d-]{2,}$/, 'must be a domain: example.com')),
-      }),
-    ),
-  }),
+  sso: some({ domains: list(group({ tenantId: uuid, domain })), configurations: list(ssoProvider) }),
   smsCountries: v.nullable(list(v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'must be a country of ISO 3166: DE')))),
   links: some({
     activationHours: whole(1, 720),

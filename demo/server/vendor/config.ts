@@ -15,6 +15,7 @@ import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import type { BillingDefinition, FeatureDefinition, PlanDefinition } from './plans.ts';
 import type { SocialProviderDefinition } from './social-providers.ts';
 import type { HostedLoginDefinition } from './hosted-clients.ts';
+import type { SsoProviderDefinition } from './sso-definitions.ts';
 import { DEFAULT_PERMISSIONS, DEFAULT_ROLES, type PermissionDefinition, type RoleDefinition } from './roles.ts';
 
 /** Icon of a page, as its `<link>` has it. */
@@ -84,8 +85,11 @@ export interface OperatorConfig extends VendorConfig {
   signingKeyDays: number;
   /** Rate limits, by IP address and by account. */
   limits: Limits;
-  /** Single sign-on: domains that the operator vouches for, each with its company. */
-  sso: { domains: readonly { tenantId: string; domain: string }[] };
+  /** Single sign-on: domains that the operator vouches for, each with its company, and providers that the operator sets up. */
+  sso: {
+    domains: readonly { tenantId: string; domain: string }[];
+    configurations: readonly SsoProviderDefinition[];
+  };
   /** Countries that texts are sent to, by ISO 3166: `DE`; null for all. */
   smsCountries: readonly string[] | null;
   links: {
@@ -179,7 +183,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   signingAlgorithm: 'RS256',
   signingKeyDays: 90,
   limits: DEFAULT_LIMITS,
-  sso: { domains: [] },
+  sso: { domains: [], configurations: [] },
   smsCountries: null,
   links: {
     activationHours: 24,

@@ -46,6 +46,10 @@ export const ENVIRONMENT = {
     is: 'secrets of the applications of hosted login, as JSON: {"reports": "…"}; one without a secret is public',
     without: 'all applications are public',
   },
+  FE_SSO_SECRETS: {
+    is: 'client secrets of the OpenID providers in sso.configurations, as JSON: {"<id>": "…"}',
+    without: 'required with one of type oidc',
+  },
   TWILIO_ACCOUNT_SID: {
     is: 'the account by which messages to phones leave',
     without: 'the development phone',

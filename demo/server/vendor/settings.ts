@@ -21,6 +21,8 @@ export interface Settings {
   socialSecrets: Readonly<Record<string, string>>;
   /** Secrets of the applications of hosted login, by their id. */
   oauthSecrets: Readonly<Record<string, string>>;
+  /** Client secrets of the operator's identity providers, by the id of their configuration. */
+  ssoSecrets: Readonly<Record<string, string>>;
   /** Service for text messages; undefined for the phone of development, or where none are sent. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** Payment provider; undefined where there is none. */
@@ -152,6 +154,16 @@ const parseSecrets = (name: string, example: string, text: string): Readonly<Rec
   const secrets = v.safeParse(v.record(v.string(), v.string()), parsed);
   if (!secrets.success) throw new StartFailure(shape);
   return secrets.output;
+};
+
+const readSsoSecrets = (text: string | undefined, { sso }: OperatorConfig): Settings['ssoSecrets'] => {
+  const secrets = text ? parseSecrets('FE_SSO_SECRETS', '<id of the configuration>', text) : {};
+  const lacking = sso.configurations.filter(({ id, type }) => type === 'oidc' && !secrets[id]);
+  if (lacking.length > 0)
+    throw new StartFailure(
+      `FE_SSO_SECRETS lacks ${lacking.map(({ id }) => id).join(', ')}: add the client secret of each sso.configurations of type oidc.`,
+    );
+  return secrets;
 };
 
 const readSocialSecrets = (text: string | undefined, { social }: OperatorConfig): Settings['socialSecrets'] => {
@@ -295,6 +307,7 @@ export const readSettings = (env: Environment, { dev, port }: { dev: boolean; po
     captchaSecret: () => readCaptchaSecret(env.FE_CAPTCHA_SECRET, dev, readFile()),
     socialSecrets: () => readSocialSecrets(env.FE_SOCIAL_SECRETS, readFile()),
     oauthSecrets: () => readOauthSecrets(env.FE_OAUTH_SECRETS, readFile()),
+    ssoSecrets: () => readSsoSecrets(env.FE_SSO_SECRETS, readFile()),
     twilio: () => readTwilio(env, dev, readFile),
     stripe: () => readStripe(env),
     proxies: () => readWhole('TRUST_PROXY', env.TRUST_PROXY || '0', 16),

@@ -22,6 +22,17 @@ const accepted = (written: unknown) => {
 const holds = (role: string, wanted: string) =>
   DEFAULT_CONFIG.roles.find(({ key }) => key === role)?.permissions.some((held) => covers(held, wanted)) ?? false;
 
+const ID = 'f8cdef31-a31e-4b4a-93e4-5f571e91255a';
+const anSso = (fields: object) => ({
+  id: 'a8cdef31-a31e-4b4a-93e4-5f571e91255a',
+  tenantId: ID,
+  type: 'oidc',
+  domains: ['acme.test'],
+  ssoEndpoint: 'https://id.acme.test',
+  oidcClientId: 'acme',
+  ...fields,
+});
+
 describe("the operator's configuration", () => {
   it('may be empty', () => expect(accepted({})).toEqual(DEFAULT_CONFIG));
 
@@ -90,6 +101,25 @@ describe("the operator's configuration", () => {
       'roles.0.permissions: fe.secure.read.users is not one of permissions',
     ],
     [{ signingAlgorithm: 'HS256' }, 'signingAlgorithm: must be one of RS256, ES256'],
+    [
+      { sso: { configurations: [anSso({ domains: [] })] } },
+      'sso.configurations.0.domains: must name one domain at least',
+    ],
+    [{ sso: { configurations: [anSso({ tenantId: 'acme' })] } }, 'sso.configurations.0.tenantId: must be a uuid'],
+    [
+      { sso: { configurations: [anSso({ ssoEndpoint: 'http://id.acme.test' })] } },
+      'sso.configurations.0.ssoEndpoint: must be an https address: https://id.example.com',
+    ],
+    [{ sso: { configurations: [anSso({ type: 'saml' })] } }, 'sso.configurations.0.idpEntityId: is needed for saml'],
+    [{ sso: { configurations: [anSso({ signRequest: true })] } }, 'sso.configurations.0.signRequest: is not for oidc'],
+    [
+      { sso: { configurations: [anSso({ groups: [{ group: 'x', roles: ['Boss'] }] })] } },
+      'sso.configurations.0.roles: Boss is not one of roles',
+    ],
+    [
+      { sso: { configurations: [anSso({}), anSso({ id: ID })] } },
+      'sso.configurations: have the domain acme.test twice',
+    ],
     [{ clientIds: [] }, 'clientIds: must name one client at least'],
     [{ vendorId: 'acme' }, 'vendorId: must be a uuid'],
   ];
@@ -250,6 +280,11 @@ describe('the settings', () => {
       'a provider of social sign-in without its secret',
       { ...production, FE_CONFIG: file('{"clientIds":["acme"],"social":[{"type":"google","clientId":"x"}]}') },
       /^FE_SOCIAL_SECRETS lacks google: add the secret/,
+    ],
+    [
+      'an OpenID provider of a company without its secret',
+      { ...production, FE_CONFIG: file(JSON.stringify({ clientIds: ['acme'], sso: { configurations: [anSso({})] } })) },
+      /^FE_SSO_SECRETS lacks a8cdef31-a31e-4b4a-93e4-5f571e91255a: add the client secret/,
     ],
     ['secrets that are no JSON', { ...production, FE_SOCIAL_SECRETS: 'google=x' }, /^FE_SOCIAL_SECRETS is not a JSON/],
     [

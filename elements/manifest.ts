@@ -2,7 +2,9 @@
 
 import { FeActingBar } from './acting-bar/acting-bar.element.ts';
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
+import { FeApiTokensTab } from './admin-portal/tabs/api-tokens/api-tokens-tab.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
+import { FePersonalApiTokensTab } from './admin-portal/tabs/personal-api-tokens/personal-api-tokens-tab.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
 import { FeSubscriptionTab } from './admin-portal/tabs/subscription/subscription-tab.element.ts';
 import { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
@@ -18,7 +20,9 @@ import { FeUserButton } from './user-button/user-button.element.ts';
 export {
   FeActingBar,
   FeAdminPortal,
+  FeApiTokensTab,
   FeGroupsTab,
+  FePersonalApiTokensTab,
   FeRolesTab,
   FeSubscriptionTab,
   FeUsersTab,
@@ -36,7 +40,9 @@ export {
 export const elements = [
   FeActingBar,
   FeAdminPortal,
+  FeApiTokensTab,
   FeGroupsTab,
+  FePersonalApiTokensTab,
   FeRolesTab,
   FeSubscriptionTab,
   FeUsersTab,
@@ -54,7 +60,9 @@ export const elements = [
 export interface ElementTagNameMap {
   'fe-acting-bar': InstanceType<typeof FeActingBar>;
   'fe-admin-portal': InstanceType<typeof FeAdminPortal>;
+  'fe-api-tokens-tab': InstanceType<typeof FeApiTokensTab>;
   'fe-groups-tab': InstanceType<typeof FeGroupsTab>;
+  'fe-personal-api-tokens-tab': InstanceType<typeof FePersonalApiTokensTab>;
   'fe-roles-tab': InstanceType<typeof FeRolesTab>;
   'fe-subscription-tab': InstanceType<typeof FeSubscriptionTab>;
   'fe-users-tab': InstanceType<typeof FeUsersTab>;

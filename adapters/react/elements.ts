@@ -26,12 +26,34 @@ export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeA
   },
 });
 
+/** `<fe-api-tokens-tab>`: the API tokens of a company and what each may do, as the portal shows them, in a place of its own. */
+export const FeApiTokensTab = /* @__PURE__ */ createElementComponent(
+  elements.FeApiTokensTab,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+    properties: ['localizations'],
+    events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+  },
+);
+
 /** `<fe-groups-tab>`: the groups of a company, who is in each and what it gives them, as the portal shows them, in a place of its own. */
 export const FeGroupsTab = /* @__PURE__ */ createElementComponent(elements.FeGroupsTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
   properties: ['localizations'],
   events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
 });
+
+/** `<fe-personal-api-tokens-tab>`: the API tokens of the person, as the portal shows them, in a place of its own. */
+export const FePersonalApiTokensTab = /* @__PURE__ */ createElementComponent(
+  elements.FePersonalApiTokensTab,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+    properties: ['localizations'],
+    events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+  },
+);
 
 /** `<fe-roles-tab>`: the roles of a company and what each gives, as the portal shows them, in a place of its own. */
 export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRolesTab, elements.registerElement, {

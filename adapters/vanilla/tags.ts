@@ -7,7 +7,9 @@ export const GATES = ['fe-allowed', 'fe-signed-in', 'fe-signed-out'];
 export const UNGATED = [
   'fe-acting-bar',
   'fe-admin-portal',
+  'fe-api-tokens-tab',
   'fe-groups-tab',
+  'fe-personal-api-tokens-tab',
   'fe-roles-tab',
   'fe-subscription-tab',
   'fe-users-tab',

@@ -119,6 +119,7 @@ export const ROOMS = {
     'router/',
     'lists/',
     'forms/',
+    'tokens/',
     apart('tabs/*/'),
     'frame/',
     './',

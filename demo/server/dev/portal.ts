@@ -1,7 +1,7 @@
 import type { OperatorConfig } from '../vendor/config.ts';
 
 /** Sections that are enabled in development. */
-const SHOWN = ['groups', 'roles', 'subscriptions'];
+const SHOWN = ['personalApiTokens', 'apiTokens', 'groups', 'roles', 'subscriptions'];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

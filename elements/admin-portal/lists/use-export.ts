@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Result } from '../../../core/contract/failure.ts';
+import { saveFile } from '../../kit/dom/save-file.ts';
 import { useFailureMessage } from '../../kit/use-failure-message.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { type CsvColumn, csvOf } from './csv.ts';
@@ -33,13 +34,4 @@ export const useExport = <Row>({
     else if (found.failure.kind !== 'cancelled') toast({ text: wordsOf(found.failure) ?? '', tone: 'danger' });
   };
   return { onExport: () => void save(), exporting };
-};
-
-/** Downloads a text as a file. */
-const saveFile = (name: string, text: string, type: string): void => {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  // the download has started by then
-  setTimeout(() => URL.revokeObjectURL(href));
 };

@@ -3,6 +3,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { saveFile } from '../../kit/dom/save-file.ts';
 import { useCopy } from '../../ui/copy-button/use-copy.ts';
 import mono from '../../themes/mono.css?inline';
 import { useMfa } from './use-mfa.ts';
@@ -26,7 +27,7 @@ const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) =>
         <Button small onPress={() => place.current && void copy(() => codes.join('\n'), place.current)}>
           {state === 'copied' ? messages.copied : messages.copy}
         </Button>
-        <Button small onPress={() => download('recovery-codes.txt', text)}>
+        <Button small onPress={() => saveFile('recovery-codes.txt', text)}>
           {messages.download}
         </Button>
         <Button small onPress={() => printText(text)}>
@@ -68,15 +69,6 @@ export const Screen = () => {
       </form>
     </>
   );
-};
-
-/** Downloads a text as a file. */
-const download = (name: string, text: string): void => {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  // the download has started by then
-  setTimeout(() => URL.revokeObjectURL(href));
 };
 
 /** Prints a text alone, in an iframe, because a shadow root cannot be printed by itself. */

@@ -5,6 +5,7 @@ import type { Ports } from '../../../demo/server/ports.ts';
 import { before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 import type { ControlPlace } from '../../kit/controls/control.ts';
+import { seedTokens } from '../../../demo/preview/scenes/tabs/token-scenes.ts';
 import { CONTROLS, PLACES } from '../../kit/controls/controls.ts';
 
 const ADA = 'ada@acme.test';
@@ -25,6 +26,8 @@ const seed = async (given: Ports) => {
     await rows.roles.insert({ ...role, ...times });
     await rows.memberships.update({ userId: ada.id }, { roleIds: [id] });
   });
+  await seedTokens('personal')(given);
+  await seedTokens('tenant')(given);
 };
 
 /** Lets Ada hold these, and no others. */

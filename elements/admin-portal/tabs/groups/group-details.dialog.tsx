@@ -16,7 +16,7 @@ import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { useGrantableRoles } from './use-grantable-roles.ts';
+import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
 import { GroupRoles } from './group-cards.tsx';
 import { GroupMembers, GROUP_QUERIES, type Person } from './group-people.dialog.tsx';
 

@@ -16,7 +16,7 @@ import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FormField, useFormValues } from '../../forms/use-form-values.ts';
 import { GROUP_QUERIES, type Person, usePeopleSearch } from './group-people.dialog.tsx';
-import { useGrantableRoles } from './use-grantable-roles.ts';
+import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
 
 /** Colors that can be distinguished on any surface; others come from a directory or an import. Ours. */
 const COLORS = {

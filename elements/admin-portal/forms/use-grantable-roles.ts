@@ -1,10 +1,10 @@
-import type { RoleId } from '../../../../core/contract/entities/ids.ts';
-import type { Role } from '../../../../core/contract/entities/role.ts';
-import { permissions, roles } from '../../../../core/contract/roles.ts';
-import { useCall } from '../../../kit/use-call.ts';
-import { useGrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import type { RoleId } from '../../../core/contract/entities/ids.ts';
+import type { Role } from '../../../core/contract/entities/role.ts';
+import { permissions, roles } from '../../../core/contract/roles.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { useGrantablePermissions } from './use-grantable-permissions.ts';
 
-/** Roles that the user can give to a group, as options; those that it has already stay among them. */
+/** Roles that the user can give, as options; those that were given already stay among them. */
 export const useGrantableRoles = (enabled: boolean) => {
   const grantable = useGrantablePermissions();
   const list = useCall(roles.list, {}, { enabled });

@@ -101,6 +101,11 @@ export const ERROR_CODES = [
   'notAllowedWhileImpersonating',
   'notAllowedForTokens',
   'tokenLimitReached',
+  'nothingToUpdate',
+  'hierarchyCycle',
+  'hierarchyTooDeep',
+  'tenantIdTaken',
+  'accountSubscribed',
   'originNotAllowed',
   'invalidInput',
 ] as const;

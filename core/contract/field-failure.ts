@@ -26,6 +26,9 @@ export interface FieldParams {
   notId: None;
   notIdList: None;
   notMoment: None;
+  notTimezone: None;
+  notCurrency: None;
+  notImage: None;
   notRoleKey: None;
   notColor: None;
   notBase64url: None;

@@ -1,5 +1,6 @@
 /** Calls of the wire, by area, for hosts: each with the types of what it takes and answers. */
 export { apiTokens, personalTokens, tenantTokens } from './api-tokens.ts';
+export { accountSettings } from './account-settings.ts';
 export { auth } from './auth.ts';
 export { billing, invoices, managedSubscriptions, paymentMethods, paymentProviders, subscriptions } from './billing.ts';
 export { configurations } from './configurations.ts';
@@ -22,6 +23,8 @@ export { saml, sso } from './sso.ts';
 export { ssoSignIn } from './sso-sign-in.ts';
 export { social, socialLinks } from './social.ts';
 export { stepUp } from './step-up.ts';
+export { subTenants } from './sub-tenants.ts';
+export { tenants } from './tenants.ts';
 export { users } from './users.ts';
 export { vendor } from './vendor.ts';
 export type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts';

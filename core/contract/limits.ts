@@ -89,3 +89,15 @@ export const TENANT_TOKENS_MAX = 20_000;
 export const BODY_BYTES = 16 * 1024;
 /** Largest body of a call that takes a long list: a thousand ids, or a slice of people. Ours. */
 export const LIST_BODY_BYTES = 64 * 1024;
+
+/** Accounts on a page of all accounts, people on one of an account, and accounts that a search finds. Source: product.md#timing. */
+export const ACCOUNTS_PAGE = 50;
+export const ACCOUNT_USERS_PAGE = 10;
+/** Levels of accounts below the topmost. Ours. */
+export const HIERARCHY_DEPTH = 10;
+/** Accounts in one answer of the calls without pages; of more, those of the first levels by name. Ours. */
+export const HIERARCHY_MAX = 1000;
+/** Length of a web address, of a postal address as JSON, and of a logo as a data URL, in characters. Ours. */
+export const URL_MAX = 2000;
+export const POSTAL_MAX = 1000;
+export const LOGO_MAX = 100_000;

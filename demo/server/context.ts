@@ -204,6 +204,25 @@ export const administratorContext = (
         return place && (place.invitation === null) === belongs ? work(rows, place, all) : notFound('User');
       });
     },
+    attemptBelow: async (acts, work) => {
+      const within = ports.store.scoped({ across: 'subAccounts' });
+      try {
+        return await sending(ports, (mailingOf) =>
+          within.transaction(async (all) => {
+            const result = await work({ ...all, mail: mailingOf(all) });
+            if (!result.ok) throw new Declined(result.failure);
+            for (const act of acts(result.value)) {
+              await audit(all, { ...act, tenantId });
+              if (act.tenantId !== undefined && act.tenantId !== tenantId) await audit(all, act);
+            }
+            return result;
+          }),
+        );
+      } catch (cause) {
+        if (cause instanceof Declined) return failed(cause.refusal);
+        throw cause;
+      }
+    },
     attemptNew: (act, work, existingId) => {
       const userId = existingId ?? (crypto.randomUUID() as string as UserId); // branded where it is made
       return attempt(ports.store.scoped({ tenantId, userId }), act, (rows) => work(rows, userId));

@@ -18,4 +18,7 @@ export type PermissionKey =
   | 'fe.secure.resend.users'
   | 'fe.secure.write.impersonation'
   | 'fe.account-hierarchy.read.subAccount'
+  | 'fe.account-hierarchy.write.subAccount'
+  | 'fe.account-hierarchy.delete.subAccount'
+  | 'fe.account-hierarchy.write.subAccountAccess'
   | `fe.subscriptions.${'read' | 'write'}`;

@@ -1,6 +1,7 @@
 import { apiTokenRoutes } from './api-tokens/exchange.ts';
 import { personalTokenRoutes } from './api-tokens/personal-tokens.ts';
 import { tenantTokenRoutes } from './api-tokens/tenant-tokens.ts';
+import { accountSettingsRoutes } from './account-settings/account-settings.ts';
 import { billingRoutes } from './billing/billing.ts';
 import { invoiceRoutes } from './billing/invoices.ts';
 import { paymentMethodRoutes } from './billing/methods.ts';
@@ -22,6 +23,8 @@ import { roleRoutes } from './roles/roles.ts';
 import { ssoRoutes } from './sso/configurations.ts';
 import { ssoSignInRoutes } from './sso/sso-sign-in.ts';
 import { samlRoutes } from './sso/older-calls.ts';
+import { subTenantRoutes } from './sub-tenants/sub-tenants.ts';
+import { tenantRoutes } from './tenants/tenants.ts';
 import { socialRoutes } from './federation/social/social.ts';
 import { socialLinkRoutes } from './federation/social/social-links.ts';
 import type { Route } from './serve.ts';
@@ -55,6 +58,9 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   ssoSignIn: ssoSignInRoutes,
   sso: ssoRoutes,
   saml: samlRoutes,
+  accountSettings: accountSettingsRoutes,
+  tenants: tenantRoutes,
+  subTenants: subTenantRoutes,
 };
 
 /** All routes of the server. Source: protocol/calls.md. */

@@ -165,6 +165,14 @@ export interface AdministratorContext<E extends AnyEndpoint> extends Base<E> {
     act: (done: Value) => AuditEntry,
     work: (rows: AdministratorWriter, place: MembershipRecord, all: Writer) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>;
+  /**
+   * Writes about tenants below the caller's, across tenants: the work checks with `tenants/branch.ts` that they are. Each
+   * entry is written in the caller's tenant, and in another that it names.
+   */
+  attemptBelow<Value>(
+    acts: (done: Value) => readonly AuditEntry[],
+    work: (rows: Writer & { mail: Mailing }) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>>;
   /** Writes about a new member, with a generated id unless one exists. */
   attemptNew<Value>(
     act: (done: Value) => AuditEntry,

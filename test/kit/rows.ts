@@ -10,6 +10,7 @@ import type {
 } from '../../core/contract/entities/ids.ts';
 import { placeholder } from '../../demo/server/billing/account.ts';
 import { newBillingAccount } from '../../demo/server/store/new-billing-account.ts';
+import { newTenant } from '../../demo/server/store/new-tenant.ts';
 import { searchable } from '../../demo/server/store/searchable.ts';
 import type * as Kept from '../../demo/server/store/records.ts';
 
@@ -48,11 +49,22 @@ export const aPerson = (fields: Partial<Kept.UserRecord> = {}): Kept.UserRecord 
 };
 
 export const aTenant = (fields: Partial<Kept.TenantRecord> = {}): Kept.TenantRecord => ({
-  id: anId<TenantId>(),
-  name: 'Acme Robotics',
-  isReseller: false,
-  parentId: null,
-  metadata: '{}',
+  ...newTenant({ id: anId<TenantId>(), name: fields.name ?? 'Acme Robotics', createdAt: now }),
+  ...fields,
+});
+
+export const anAccountSettings = (fields: Partial<Kept.AccountSettingsRecord> = {}): Kept.AccountSettingsRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  address: '',
+  website: '',
+  timezone: '',
+  dateFormat: '',
+  timeFormat: '',
+  currency: '',
+  logo: '',
+  applicationUrl: '',
+  loginUrl: '',
   createdAt: now,
   updatedAt: now,
   ...fields,
@@ -69,6 +81,7 @@ export const aMembership = (fields: Partial<Kept.MembershipRecord> = {}): Kept.M
   locked: false,
   invitation: null,
   version: 0,
+  subAccountAccess: false,
   createdAt: now,
   ...fields,
 });

@@ -3,6 +3,7 @@ import { members } from '../../../core/contract/members.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../../server/ports.ts';
+import { newTenant } from '../../server/store/new-tenant.ts';
 import type { Scene, Stage } from './scene.ts';
 import { typedInto } from './typed.ts';
 
@@ -38,10 +39,9 @@ const living =
       if (acme) await rows.tenants.update({ id: person.tenantId }, { name: acme });
       for (const name of companies) {
         const tenantId = crypto.randomUUID() as string as TenantId; // branded where it is made
-        const times = { createdAt: now, updatedAt: now };
-        await rows.tenants.insert({ id: tenantId, name, parentId: null, isReseller: false, metadata: '{}', ...times });
+        await rows.tenants.insert(newTenant({ id: tenantId, name, createdAt: now }));
         const place = { tenantId, userId: person.id, roleIds: [role.id], phone: null, groupIds: [], activated: true };
-        const open = { locked: false, invitation: null, version: 0 };
+        const open = { locked: false, invitation: null, version: 0, subAccountAccess: false };
         await rows.memberships.insert({ ...place, ...open, id: crypto.randomUUID(), createdAt: now });
       }
     });

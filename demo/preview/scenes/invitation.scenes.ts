@@ -43,7 +43,7 @@ const seed = async ({ store, clock, config, stamper }: Ports) => {
       invitation,
     };
     held.copied = await copiedToken({ stamper }, place, invitation);
-    await rows.memberships.insert({ ...place, activated: false, locked: false, version: 0 });
+    await rows.memberships.insert({ ...place, activated: false, locked: false, version: 0, subAccountAccess: false });
     await rows.inviteLinks.insert(link);
   });
 };

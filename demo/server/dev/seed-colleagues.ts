@@ -2,6 +2,7 @@ import type { GroupId, RoleId, SessionId, TenantId, UserId } from '../../../core
 import { keepWithdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import type { Ports } from '../ports.ts';
 import type { GroupRecord } from '../store/records.ts';
+import { newTenant } from '../store/new-tenant.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
 import { type Colleague, type ColleagueGroup, COLLEAGUES, GROUPS, SUB_ACCOUNTS } from './colleagues.ts';
@@ -109,6 +110,7 @@ const addColleague = async (rows: Writer, company: Company, person: Colleague, a
     locked: person.is === 'locked',
     invitation: seen === undefined ? invite() : null,
     version: 0,
+    subAccountAccess: false,
     createdAt,
   });
   // a pending invitation has no account
@@ -171,8 +173,7 @@ const addSubAccounts = async (rows: Writer, of: Omit<Company, 'tenantId' | 'doma
     const [parent] = await rows.tenants.find({ where: { name: below }, order: [['createdAt', 'asc']], limit: 1 });
     if (!parent) continue;
     const id = newId<TenantId>();
-    const times = { createdAt, updatedAt: createdAt };
-    await rows.tenants.insert({ id, name, isReseller: false, parentId: parent.id, metadata: '{}', ...times });
+    await rows.tenants.insert(newTenant({ id, name, createdAt }, parent));
     for (const [at, person] of people.entries()) await addColleague(rows, { ...of, tenantId: id, domain }, person, at);
   }
 };

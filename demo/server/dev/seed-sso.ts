@@ -1,5 +1,6 @@
 import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
+import { newTenant } from '../store/new-tenant.ts';
 import type { SsoConfigurationRecord } from '../store/records.ts';
 import { DEV_CLIENT } from './idp/personas.ts';
 import type { DevelopmentSamlIdp } from './idp/saml-idp.ts';
@@ -41,8 +42,7 @@ export const seedSso = async (
       }
       const now = clock.now().toISOString();
       const id = crypto.randomUUID() as TenantId; // branded where it is made
-      const times = { createdAt: now, updatedAt: now };
-      await rows.tenants.insert({ id, name, isReseller: false, parentId: null, metadata: '{}', ...times });
+      await rows.tenants.insert(newTenant({ id, name, createdAt: now }));
       await putProvider(rows, id, domain, fields);
     }
   });

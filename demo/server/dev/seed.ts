@@ -1,5 +1,6 @@
 import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Ports } from '../ports.ts';
+import { newTenant } from '../store/new-tenant.ts';
 import { searchable } from '../store/searchable.ts';
 import type { Writer } from '../store/store.ts';
 import { keepRoles } from '../roles/keep-roles.ts';
@@ -16,15 +17,9 @@ const tenantOf = async (
   if (kept) return kept.id;
   const id = crypto.randomUUID() as string as TenantId; // branded where it is made
   const isReseller = company === 'Northwind Resale';
-  await rows.tenants.insert({
-    id,
-    name: company,
-    isReseller,
-    parentId,
-    metadata: '{}',
-    createdAt: now,
-    updatedAt: now,
-  });
+  const parent = parentId ? await rows.tenants.get(parentId) : undefined;
+  const type = isReseller ? 'reseller' : 'customer';
+  await rows.tenants.insert(newTenant({ id, name: company, isReseller, type, createdAt: now }, parent));
   return id;
 };
 
@@ -71,6 +66,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
       locked: false,
       invitation: null,
       version: 0,
+      subAccountAccess: false,
       createdAt: now,
     });
 };

@@ -3,6 +3,7 @@ import { failed, ok, type Result } from '../../../core/contract/failure.ts';
 import type { Ports } from '../ports.ts';
 import { newTenantId } from '../sign-in/open-account.ts';
 import { keepWithdrawnId, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
+import { newTenant } from '../store/new-tenant.ts';
 import type { Writer } from '../store/store.ts';
 import { newInvitation } from './new-invitation.ts';
 
@@ -26,8 +27,7 @@ const companyNamed = async (rows: Writer, name: string): Promise<Result<TenantId
 
 const openCompany = async (rows: Writer, { clock }: Pick<Ports, 'clock'>, name: string): Promise<TenantId> => {
   const [id, now] = [newTenantId(), clock.now().toISOString()];
-  const times = { createdAt: now, updatedAt: now };
-  await rows.tenants.insert({ id, name, isReseller: false, parentId: null, metadata: '{}', ...times });
+  await rows.tenants.insert(newTenant({ id, name, createdAt: now }));
   return id;
 };
 
@@ -63,6 +63,7 @@ export const inviteAdmin = (
         activated: false,
         locked: false,
         version: 0,
+        subAccountAccess: false,
         createdAt: now,
         ...fields,
       });

@@ -45,6 +45,7 @@ const placeFor = (
   activated: false,
   locked: false,
   version: 0,
+  subAccountAccess: false,
   createdAt: ports.clock.now().toISOString(),
   ...fields,
 });

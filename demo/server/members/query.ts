@@ -2,45 +2,19 @@ import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { UserPreset, UserSort } from '../../../core/contract/entities/member.ts';
 import { ACCOUNT_PROVIDERS } from '../../../core/contract/entities/user.ts';
-import { EMAIL_MAX, PAGE_SIZE_MAX } from '../../../core/contract/limits.ts';
-import { email, searchText, text } from '../checks/fields.ts';
+import { EMAIL_MAX } from '../../../core/contract/limits.ts';
+import { email, searchText } from '../checks/fields.ts';
+import { idsOf } from '../checks/query.ts';
 import type { Clock } from '../ports.ts';
 import type { PersonRecord } from '../store/records.ts';
 import { folded } from '../store/searchable.ts';
 import type { RowQuery, Where } from '../store/store.ts';
-import { rule } from '../checks/rule.ts';
 import { oneOf } from '../checks/fields.ts';
+
+export { flag, idList, idsOf, offset, searchTerm, seconds, size } from '../checks/query.ts';
 
 /** Seconds without activity after which a person counts as inactive: 90 days. Source: protocol/people.md#members. */
 export const INACTIVE_SECONDS = 7_776_000;
-const LATEST = 1_000_000;
-const LONGEST_SECONDS = 3_153_600_000;
-
-const whole = (least: number, most: number) => {
-  const range = rule('outOfRange', { min: least, max: most });
-  return v.pipe(
-    v.string(range),
-    v.regex(/^\d{1,10}$/, range),
-    v.transform(Number),
-    v.minValue(least, range),
-    v.maxValue(most, range),
-  );
-};
-
-/** `true` or `false` in a query. */
-export const flag = v.pipe(
-  v.picklist(['true', 'false'], rule('notBoolean')),
-  v.transform((word) => word === 'true'),
-);
-export const size = whole(1, PAGE_SIZE_MAX);
-export const offset = whole(0, LATEST);
-export const seconds = whole(1, LONGEST_SECONDS);
-
-/** Comma-separated ids, at most as many as a page has. */
-export const idList = v.pipe(text(PAGE_SIZE_MAX * 37), v.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, rule('notIdList')));
-/** Splits a list of ids, which are branded where data enters. */
-export const idsOf = <Id extends string>(list: string): Id[] => list.split(',') as Id[];
-
 type Field = keyof PersonRecord & string;
 
 /** Columns of each sort; ties are ordered by name and by id. Each has an index that begins with the company. */
@@ -67,7 +41,6 @@ export const preset = oneOf(['mfa-unenrolled', 'breached-passwords', 'inactive']
 export const provider = oneOf(ACCOUNT_PROVIDERS);
 /** Part of an address, or all of it. */
 export const addressPart = v.union([email(), searchText(EMAIL_MAX)]);
-export const searchTerm = searchText(200);
 
 /** Order of a list; a descending one is reversed in all columns, so that the index is scanned backwards. */
 export const orderBy = (by: UserSort, direction: 'asc' | 'desc'): NonNullable<RowQuery<PersonRecord>['order']> =>

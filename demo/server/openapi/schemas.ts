@@ -1,5 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import * as accounts from '../checks/accounts.ts';
 import * as billing from '../checks/billing.ts';
 import * as entities from '../checks/entities.ts';
 import * as entitlements from '../checks/entitlements.ts';
@@ -31,7 +32,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The schemas that have a name of their own: `User`, `PasswordConfig`. */
 const NAMED: Record<string, GenericSchema> = Object.fromEntries(
-  Object.entries({ ...entities, ...people, ...policies, ...entitlements, ...billing, fieldFailure }).map(
+  Object.entries({ ...entities, ...people, ...policies, ...entitlements, ...billing, ...accounts, fieldFailure }).map(
     ([name, schema]) => [capital(name), schema],
   ),
 );

@@ -4,6 +4,7 @@ import type { WriteScope } from '../rules.ts';
 import type { MembershipRecord, UserRecord } from '../store/records.ts';
 import { searchable } from '../store/searchable.ts';
 import { newBillingAccount } from '../store/new-billing-account.ts';
+import { newTenant } from '../store/new-tenant.ts';
 import type { Writer } from '../store/store.ts';
 
 /** Data of a sign-up, with the password hashed. */
@@ -80,6 +81,7 @@ export const addPlace = async (
     phone,
     locked: false,
     version: 0,
+    subAccountAccess: false,
     createdAt: clock.now().toISOString(),
     ...joined,
   });
@@ -94,8 +96,7 @@ export const openCompany = async (
 ): Promise<MembershipRecord> => {
   const now = clock.now().toISOString();
   const roles = await rows.roles.find({ where: { tenantId: null, key: { in: config.signUpRoles } } });
-  const times = { createdAt: now, updatedAt: now };
-  await rows.tenants.insert({ id: tenantId, name, isReseller: false, parentId: null, metadata: '{}', ...times });
+  await rows.tenants.insert(newTenant({ id: tenantId, name, createdAt: now }));
   // its customer at the payment provider is made soon, by the reconciler
   if (config.billing.tenantCreatedAction === 'create_customer')
     await rows.billingAccounts.insert(newBillingAccount(tenantId, name, now));

@@ -6,6 +6,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
   users: [['email']],
   memberships: [['tenantId', 'userId']],
   people: [],
+  accountSettings: [['tenantId']],
   groups: [],
   groupConfigs: [['tenantId']],
   inviteLinks: [['tenantId'], ['tokenHash']],
@@ -59,6 +60,7 @@ export const UNIQUE: { readonly [Name in CollectionName]: readonly (readonly (ke
 export const TENANT_COLLECTIONS: { readonly [Name in TenantCollection]: true } = {
   memberships: true,
   people: true,
+  accountSettings: true,
   groups: true,
   deletions: true,
   groupConfigs: true,

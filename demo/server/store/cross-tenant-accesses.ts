@@ -49,7 +49,7 @@ export const CROSS_TENANT_ACCESSES = {
   'invitations.verify': 'a mailed invitation is known by its token alone',
   'invitations.reset': 'an address does not tell whose it is until it is looked up',
   'invitations.verifyLink': 'a link is known by its token alone',
-  subAccounts: 'a person who can see sub-tenants sees their people',
+  subAccounts: 'a person who can see or change sub-tenants does so with them and their people',
   replacedSessions: 'a sign-in can replace the session of another person in the same browser',
   'apiTokens.exchange': 'client credentials are known by their client id alone',
   apiTokens: 'an API token is known by itself alone',

@@ -44,6 +44,11 @@ const readable = (tables: () => Tables, name: string, scope: Scope): Readable<An
       return { rows: structuredClone(selectRows(found, question)), total: found.length };
     },
     count: async (where) => filterRows(rows(), where).length,
+    tally: async (where, by) => {
+      const numbers = new Map<unknown, number>();
+      for (const row of filterRows(rows(), where)) numbers.set(row[by], (numbers.get(row[by]) ?? 0) + 1);
+      return numbers;
+    },
   };
 };
 

@@ -177,6 +177,13 @@ export const readable = (run: RunStatement, name: string): Readable<AnyRow> => {
       const [row] = await run(prepared(`count ${name}`, { ...(where && { where }) }, build));
       return Number(row?.['rows']);
     },
+    tally: async (where, by) => {
+      const counted = sql<number>`count(*)::int`.as('rows');
+      const build = ({ matching }: Slots) =>
+        language.selectFrom(name).select([by, counted]).where(matching).groupBy(by);
+      const found = await run(prepared(`tally ${name} ${by}`, { where }, build));
+      return new Map(found.map((row) => [row[by], Number(row['rows'])]));
+    },
   };
 };
 

@@ -52,6 +52,7 @@ const sequentially = (rows: Writable<AnyRow>, statement: Statement): Writable<An
   find: (question) => statement(() => rows.find(question)),
   few: (question, most) => statement(() => rows.few(question, most)),
   count: (where) => statement(() => rows.count(where)),
+  tally: (where, by) => statement(() => rows.tally(where, by)),
   insert: (row) => statement(() => rows.insert(row)),
   update: (where, changes) => statement(() => rows.update(where, changes)),
   remove: (where) => statement(() => rows.remove(where)),

@@ -22,6 +22,7 @@ import type {
 import type { FlagCondition } from '../../../core/contract/entities/entitlement.ts';
 import type { MachineToMachineAuthStrategy } from '../../../core/contract/entities/auth.ts';
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
+import type { TenantType } from '../../../core/contract/entities/tenant.ts';
 import type { SsoType } from '../../../core/contract/entities/sso.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
@@ -30,9 +31,16 @@ import type { ManagedBy, Provider } from '../../../core/contract/entities/user.t
 export interface TenantRecord {
   id: TenantId;
   name: string;
+  /** Sort and search key: the name, folded. */
+  searchable: string;
   isReseller: boolean;
+  type: TenantType;
+  /** Status that the operator or a parent gives it; null for none. */
+  status: string | null;
   /** Parent company. */
   parentId: TenantId | null;
+  /** All companies above it, the topmost first: a whole branch is those that have its top here. */
+  ancestorIds: TenantId[];
   metadata: string;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
@@ -87,6 +95,8 @@ export interface MembershipRecord {
   version: number;
   /** Phone number that the tenant has entered for the person; E.164. */
   phone: string | null;
+  /** Whether the person may enter the accounts below the tenant with what they may do here. */
+  subAccountAccess: boolean;
   createdAt: IsoDateTime;
 }
 
@@ -143,6 +153,28 @@ export interface PersonRecord {
   invitedUntil: IsoDateTime | null;
   openedAt: IsoDateTime | null;
   invitedBy: UserId | null;
+}
+
+/** Settings of an account, one row a tenant; empty texts for none. */
+export interface AccountSettingsRecord {
+  id: string;
+  tenantId: TenantId;
+  /** JSON of its parts, or text. */
+  address: string;
+  website: string;
+  /** IANA name. */
+  timezone: string;
+  dateFormat: string;
+  timeFormat: string;
+  /** ISO 4217. */
+  currency: string;
+  logo: string;
+  /** Address that its people go to once they have signed in. */
+  applicationUrl: string;
+  /** Address that its people sign in at. */
+  loginUrl: string;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
 }
 
 /** Group of users of one tenant; memberships name their groups. */
@@ -956,6 +988,7 @@ export interface Records {
   users: UserRecord;
   memberships: MembershipRecord;
   people: PersonRecord;
+  accountSettings: AccountSettingsRecord;
   groups: GroupRecord;
   groupConfigs: GroupConfigRecord;
   inviteLinks: InviteLinkRecord;
@@ -1016,6 +1049,7 @@ export type PersonCollection = {
 export type TenantCollection =
   | 'memberships'
   | 'people'
+  | 'accountSettings'
   | 'groups'
   | 'deletions'
   | 'groupConfigs'

@@ -2,7 +2,7 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { PERSON_COLLECTIONS, TENANT_COLLECTIONS } from './collections.ts';
 import type { AnyRow } from './conditions.ts';
 import type { MembershipRecord } from './records.ts';
-import type { Writable, Writer } from './store.ts';
+import type { Reader, Writable, Writer } from './store.ts';
 
 // Collections are looked up by name here, and of any one only what all have in common is used.
 const named = (rows: Writer, name: string): Writable<AnyRow> =>
@@ -16,6 +16,38 @@ export const removeAccountRows = async (
 ): Promise<void> => {
   for (const [name, part] of Object.entries(PERSON_COLLECTIONS))
     if (part === 'account' && !save.some((saved) => saved === name)) await named(rows, name).remove({ userId });
+};
+
+/** Accounts of people who belong to none but these companies; a super user's is no such account. */
+export const peopleOnlyOf = async (rows: Pick<Reader, 'memberships' | 'users'>, tenantIds: readonly TenantId[]) => {
+  const places = await rows.memberships.find({ where: { tenantId: { in: tenantIds } } });
+  const userIds = [...new Set(places.map(({ userId }) => userId))];
+  const gone = new Set<string>(tenantIds);
+  const elsewhere = (await rows.memberships.find({ where: { userId: { in: userIds } } })).filter(
+    ({ tenantId }) => !gone.has(tenantId),
+  );
+  const kept = new Set<string>(elsewhere.map(({ userId }) => userId));
+  const users = await rows.users.find({ where: { id: { in: userIds } } });
+  const only = users.filter(({ id, superUser }) => !kept.has(id) && !superUser);
+  return { only, users, elsewhere };
+};
+
+/**
+ * Removes companies with everything in them, and the accounts of people who belong to no other; their audit logs are
+ * kept. None of them may have sub-tenants but among these.
+ */
+export const removeCompanies = async (rows: Writer, tenantIds: readonly TenantId[]): Promise<void> => {
+  const { only, users, elsewhere } = await peopleOnlyOf(rows, tenantIds);
+  for (const { id } of only) await removeAccountRows(rows, id);
+  for (const { id, tenantId } of users) {
+    const [next] = elsewhere.filter(({ userId }) => userId === id);
+    if (next && tenantIds.includes(tenantId)) await rows.users.update({ id }, { tenantId: next.tenantId });
+  }
+  for (const name of Object.keys(TENANT_COLLECTIONS))
+    if (name !== 'people' && name !== 'audits') await named(rows, name).remove({ tenantId: { in: tenantIds } });
+  await rows.users.remove({ id: { in: only.map(({ id }) => id) } });
+  await rows.roles.remove({ tenantId: { in: tenantIds } });
+  await rows.tenants.remove({ id: { in: tenantIds } });
 };
 
 /** Removes a company without members and sub-tenants; its audit log is kept. */

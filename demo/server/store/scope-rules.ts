@@ -69,6 +69,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
     changed: ofTenant(),
   },
   people: tenantsOwn,
+  accountSettings: policy,
   groups: policy,
   groupConfigs: policy,
   inviteLinks: tenantsOwn,

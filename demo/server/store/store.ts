@@ -38,6 +38,8 @@ export interface Readable<Row> {
    */
   few(question: RowQuery<Row>, most: number): Promise<Counted<Row> | undefined>;
   count(where?: Where<Row>): Promise<number>;
+  /** Numbers of matching rows by the value of a field; a value without rows is left out. */
+  tally<Name extends keyof Row & string>(where: Where<Row>, by: Name): Promise<ReadonlyMap<Row[Name], number>>;
 }
 
 /** Write operations on rows, inside a transaction only. */

@@ -16,6 +16,7 @@ const readable = (rows: Readable<AnyRow>, tenantId: TenantId): Readable<AnyRow> 
   find: (question) => rows.find({ ...question, where: ofTenant(tenantId, question?.where) }),
   few: (question, most) => rows.few({ ...question, where: ofTenant(tenantId, question.where) }, most),
   count: (where) => rows.count(ofTenant(tenantId, where)),
+  tally: (where, by) => rows.tally(ofTenant(tenantId, where), by),
 });
 
 const writable = (rows: Writable<AnyRow>, tenantId: TenantId): Writable<AnyRow> => {

@@ -114,6 +114,21 @@ export const DEFAULT_PERMISSIONS: readonly PermissionDefinition[] = [
     name: 'See sub-accounts',
     description: 'Sees sub-accounts and their people.',
   },
+  {
+    key: 'fe.account-hierarchy.write.subAccount',
+    name: 'Change sub-accounts',
+    description: 'Creates, renames and moves sub-accounts.',
+  },
+  {
+    key: 'fe.account-hierarchy.delete.subAccount',
+    name: 'Delete sub-accounts',
+    description: 'Deletes sub-accounts with everything in them.',
+  },
+  {
+    key: 'fe.account-hierarchy.write.subAccountAccess',
+    name: 'Manage sub-account access',
+    description: 'Sets who is in sub-accounts, and who may enter them.',
+  },
 ];
 
 const keysBut = (left: readonly string[]) =>

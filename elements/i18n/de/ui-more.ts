@@ -109,6 +109,9 @@ export const messages = {
       notId: 'Das ist keine gültige ID.',
       notIdList: 'Das sind keine gültigen IDs.',
       notMoment: 'Geben Sie Datum und Uhrzeit gültig ein.',
+      notTimezone: 'Wählen Sie eine Zeitzone.',
+      notCurrency: 'Wählen Sie eine Währung.',
+      notImage: 'Verwenden Sie ein Bild im Format PNG, JPEG, WebP oder GIF.',
       notRoleKey: 'Verwenden Sie Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
       notColor: 'Geben Sie eine Farbe ein, etwa #3366cc.',
       notBase64url: 'Das wurde nicht angenommen. Versuchen Sie es erneut.',
@@ -236,6 +239,11 @@ export const messages = {
       ssoAccountMismatch:
         'Diese E-Mail-Adresse gehört bei Ihrem Anbieter zu einer anderen Person. Fragen Sie Ihre Administratoren.',
       domainTaken: 'Diese Domain gehört einer anderen Firma.',
+      nothingToUpdate: 'Keine Änderungen zum Speichern',
+      hierarchyCycle: 'Ein Konto kann nicht unter sich selbst verschoben werden.',
+      hierarchyTooDeep: 'Konten können nicht tiefer verschachtelt werden. Wählen Sie ein anderes übergeordnetes Konto.',
+      tenantIdTaken: 'Diese Konto-ID wird bereits verwendet.',
+      accountSubscribed: 'Kündigen Sie zuerst die Abonnements dieses Kontos und seiner Unterkonten.',
       domainNotProven:
         'Der TXT-Eintrag wurde noch nicht gefunden. DNS kann etwas dauern. Versuchen Sie es später erneut.',
       refused: 'Das hat nicht geklappt. Versuchen Sie es erneut.',

@@ -114,6 +114,9 @@ export const messages = {
       notId: 'Cet identifiant n’est pas valide.',
       notIdList: 'Ces identifiants ne sont pas valides.',
       notMoment: 'Saisissez une date et une heure valides.',
+      notTimezone: 'Choisissez un fuseau horaire.',
+      notCurrency: 'Choisissez une devise.',
+      notImage: 'Utilisez une image PNG, JPEG, WebP ou GIF.',
       notRoleKey: 'Utilisez des lettres, des chiffres, des points, des tirets et des traits de soulignement.',
       notColor: 'Saisissez une couleur, par exemple #3366cc.',
       notBase64url: 'Valeur refusée. Réessayez.',
@@ -233,6 +236,11 @@ export const messages = {
       ssoAccountMismatch:
         'Cette adresse e-mail correspond à une autre personne chez votre fournisseur. Demandez à votre administrateur.',
       domainTaken: 'Ce domaine appartient à une autre entreprise.',
+      nothingToUpdate: 'Aucune modification à enregistrer',
+      hierarchyCycle: 'Un compte ne peut pas être déplacé sous lui-même.',
+      hierarchyTooDeep: 'Les comptes ne peuvent pas être imbriqués davantage. Choisissez un autre compte parent.',
+      tenantIdTaken: 'Cet identifiant de compte est déjà utilisé.',
+      accountSubscribed: 'Résiliez d’abord les abonnements de ce compte et de ses sous-comptes.',
       domainNotProven:
         'L’enregistrement TXT est encore introuvable. Le DNS peut prendre du temps. Réessayez plus tard.',
       refused: 'L’opération a échoué. Réessayez.',

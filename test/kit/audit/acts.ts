@@ -18,6 +18,8 @@ export interface AuditedCall {
   readonly by?: string;
   /** Entry is written in the company that they begin with. */
   readonly inOwn?: true;
+  /** Entry is written in the account below that it is about, too. */
+  readonly below?: true;
   /** Preconditions and input of the call, where the access matrix does not say. */
   readonly input?: (world: World) => Promise<Input>;
 }
@@ -279,4 +281,9 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
     'is refused where the operator has chosen client credentials; written down, in its own test',
   'tenantTokens.removeAccess': act('API token deleted', 'Warning'),
   'tenantTokens.rotate': act('API token rotated', 'Warning'),
+  'accountSettings.save': act('Account settings changed', 'Info'),
+  'tenants.count': 'is a question, though it is posted',
+  'subTenants.create': act('Sub-account created', 'Info', { below: true }),
+  'subTenants.update': act('Sub-account changed', 'Info', { below: true }),
+  'subTenants.remove': act('Sub-account deleted', 'Warning', { below: true }),
 };

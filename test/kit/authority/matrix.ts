@@ -57,6 +57,8 @@ const READ_TOKENS = 'fe.secure.read.tenantApiTokens';
 const WRITE_TOKENS = 'fe.secure.write.tenantApiTokens';
 const DELETE_TOKENS = 'fe.secure.delete.tenantApiTokens';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
+const READ_BELOW = 'fe.account-hierarchy.read.subAccount';
+const WRITE_BELOW = 'fe.account-hierarchy.write.subAccount';
 
 /** With a fresh subscription of Acme's. */
 const ofSubscription =
@@ -532,6 +534,35 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     [401, 404, 403, 403, 200],
     ofToken('tenant', 'ClientCredentials', { overlapMinutes: 60 }),
   ),
+  'accountSettings.read': line('fe.secure.read.accountSettings', [401, 200, 403, 403, 200]),
+  'accountSettings.save': line('fe.secure.write.accountSettings', [401, 200, 403, 403, 200], () => ({
+    body: { website: 'https://example.com' },
+  })),
+  'accountSettings.public': own(),
+  'tenants.list': line(READ_BELOW, [401, 200, 403, 403, 200]),
+  'tenants.tree': line(READ_BELOW, [401, 200, 403, 403, 200]),
+  'tenants.parents': line(READ_BELOW, [401, 200, 403, 403, 200]),
+  'tenants.parentsOf': line(READ_BELOW, [401, 404, 403, 403, 200], async ({ newSubTenant }) => ({
+    params: { tenantId: await newSubTenant() },
+  })),
+  'tenants.search': line(READ_BELOW, [401, 404, 403, 403, 200], ({ acme }) => ({ query: { _subTenantId: acme } })),
+  'tenants.metadata': line(READ_BELOW, [401, 200, 403, 403, 200], ({ acme }) => ({ query: { _tenantIds: acme } })),
+  'tenants.count': line(READ_BELOW, [401, 200, 403, 403, 200], ({ acme }) => ({ body: { tenantIds: [acme] } })),
+  'subTenants.create': line(WRITE_BELOW, [401, 404, 403, 403, 200], ({ acme }) => ({
+    body: { name: 'Acme Labs', parentTenantId: acme },
+  })),
+  'subTenants.read': line(READ_BELOW, [401, 404, 403, 403, 200], async ({ newSubTenant }) => ({
+    params: { tenantId: await newSubTenant() },
+  })),
+  'subTenants.update': line(WRITE_BELOW, [401, 404, 403, 403, 200], async ({ newSubTenant }) => ({
+    params: { tenantId: await newSubTenant() },
+    body: { name: 'Renamed' },
+  })),
+  'subTenants.remove': line(
+    'fe.account-hierarchy.delete.subAccount',
+    [401, 404, 403, 403, 200],
+    async ({ newSubTenant }) => ({ params: { tenantId: await newSubTenant() } }),
+  ),
 
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),
@@ -545,6 +576,7 @@ export const IMPERSONATORS_MAY: readonly string[] = [
   'impersonation.end',
   'groups.bulkGet',
   'members.checkInvitees',
+  'tenants.count',
   'billing.refresh',
   'groups.create',
   'groups.update',

@@ -24,6 +24,7 @@ import { fetchMetadata, testProviders } from '../sso/test-providers.ts';
 import type { Browser } from '../browser.ts';
 import { openCompany } from '../company.ts';
 import { enter } from '../enter.ts';
+import { newTenant } from '../../../demo/server/store/new-tenant.ts';
 import * as row from '../rows.ts';
 import { aLockoutPolicy, aMembership, aPasswordHistoryPolicy, aPerson } from '../rows.ts';
 import { ROOMY_LIMITS } from '../roomy-limits.ts';
@@ -101,6 +102,8 @@ export interface World {
   newUndo(): Promise<string>;
   /** The token of a fresh link into Acme, or into a company that no one knows. */
   newLink(into?: 'acme' | 'elsewhere'): Promise<string>;
+  /** A fresh account below Acme, with a person. */
+  newSubTenant(): Promise<TenantId>;
   /** A fresh group of Acme's. */
   newGroup(): Promise<GroupId>;
   /** Id of a group or role of Acme's that was just deleted. */
@@ -277,6 +280,20 @@ export const openWorld = async (): Promise<World> => {
       });
       return token;
     },
+    newSubTenant: async () => {
+      const top = await store.tenants.get(acme);
+      const tenant = newTenant(
+        { id: row.anId<TenantId>(), name: 'Acme Labs', createdAt: '2026-01-01T00:00:00.000Z' },
+        top,
+      );
+      const person = aPerson({ email: `${crypto.randomUUID()}@labs.test`, tenantId: tenant.id });
+      await store.transaction(async (rows) => {
+        await rows.tenants.insert(tenant);
+        await rows.users.insert(person);
+        await rows.memberships.insert(aMembership({ tenantId: tenant.id, userId: person.id, roleIds: [] }));
+      });
+      return tenant.id;
+    },
     newGroup: async () => {
       const group = row.aGroup({ tenantId: acme });
       await store.transaction((rows) => rows.groups.insert(group));
@@ -352,6 +369,8 @@ export const openWorld = async (): Promise<World> => {
       const rows = await store.snapshot((seen) =>
         Promise.all([
           seen.tenants.find({ where: { id: acme } }),
+          seen.tenants.find({ where: { ancestorIds: { overlaps: [acme] } } }),
+          seen.accountSettings.find(inAcme),
           seen.users.find(inAcme),
           seen.memberships.find(inAcme),
           seen.roles.find(),

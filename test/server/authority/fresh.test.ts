@@ -74,6 +74,10 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'subscriptions.pay': PAYING,
   'subscriptions.renew': PAYING,
   'subscriptions.update': PAYING,
+  'accountSettings.save': NOTHING,
+  'tenants.count': NOTHING,
+  'subTenants.create': 'invites its first administrator, and asks where that role manages others',
+  'subTenants.update': NOTHING,
   'groups.removeUsers': 'about some people, gives nothing and is told in the log',
 };
 

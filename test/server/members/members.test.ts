@@ -37,6 +37,9 @@ const within = (by: Browser, _tenantId: TenantId) => by.call(members.listV3, { q
 
 const give = (by: Browser, id: UserId, roleIds: RoleId[]) => by.call(members.update, { body: { id, roleIds } });
 
+/** Place of a tenant below these, the topmost first. */
+const belowThese = (...ancestorIds: TenantId[]) => ({ parentId: ancestorIds.at(-1) ?? null, ancestorIds });
+
 describe('a company’s people', () => {
   let server: TestServer;
   let hash: string | null;
@@ -242,8 +245,8 @@ describe('a company’s people', () => {
     it('include those of sub-tenants on request, in descending order, for callers who may see them', async () => {
       const [top, mid, low, other] = [await company(), await company(), await company(), await company()];
       await server.store.transaction(async (rows) => {
-        await rows.tenants.update({ id: mid.tenantId }, { parentId: top.tenantId });
-        await rows.tenants.update({ id: low.tenantId }, { parentId: mid.tenantId });
+        await rows.tenants.update({ id: mid.tenantId }, belowThese(top.tenantId));
+        await rows.tenants.update({ id: low.tenantId }, belowThese(top.tenantId, mid.tenantId));
       });
       await top.add({ name: 'Top' });
       await mid.add({ name: 'Mid' }, { roleIds: [mid.role('Member')] });

@@ -24,6 +24,7 @@ import { sso } from './0040-sso.ts';
 import { identities } from './0041-identities.ts';
 import { apiTokens } from './0055-api-tokens.ts';
 import { oauthRecords } from './0056-oauth-records.ts';
+import { accountHierarchies } from './0060-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   identities,
   apiTokens,
   oauthRecords,
+  accountHierarchies,
 ];

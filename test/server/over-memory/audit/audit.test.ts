@@ -92,7 +92,7 @@ describe('the audit log', () => {
 
   for (const [name, act] of Object.entries(ACTS)) {
     if (typeof act === 'string') continue;
-    const { action, severity, also = [], by = 'ada@acme.test', inOwn = false } = act;
+    const { action, severity, also = [], by = 'ada@acme.test', inOwn = false, below = false } = act;
     describe(`of ${name}`, () => {
       const faults: [what: string, spoilt: (store: Store) => Store][] = [
         ['is nothing, and nothing is done, where the log cannot be written', withoutAudits],
@@ -106,7 +106,10 @@ describe('the audit log', () => {
         });
 
       it(`has “${action}” with actor, IP address and user agent, and no secret`, async () => {
-        const { status, added, input } = await make(name, server);
+        const { status, added: all, input } = await make(name, server);
+        const elsewhere = below ? all.filter((row) => row.tenantId !== world.acme) : [];
+        expect(elsewhere.map((row) => row.action)).toEqual(below ? [action] : []);
+        const added = all.filter((row) => !elsewhere.includes(row));
         const [who] = await server.store.users.find({ where: { email: by } });
         const from = { ip: '192.0.2.7', userAgent: 'Test browser' };
         const person = { userId: who?.id, email: by, tenantId: inOwn ? who?.tenantId : world.acme };

@@ -57,7 +57,7 @@ describe('<fe-roles-tab>', () => {
       'Delete people',
       'Resend invitations',
     ]);
-    await shows('0 of 38', '0 of 4', 'Invites people and changes their roles.');
+    await shows('0 of 41', '0 of 4', 'Invites people and changes their roles.');
     expect(portal.find('dialog button', 'Save permissions').ariaDisabled).toBe('true');
     await press('dialog button', 'Cancel');
 

@@ -2,6 +2,7 @@
 
 import { FeActingBar } from './acting-bar/acting-bar.element.ts';
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
+import { FeAccountTab } from './admin-portal/tabs/account/account-tab.element.ts';
 import { FeApiTokensTab } from './admin-portal/tabs/api-tokens/api-tokens-tab.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FePersonalApiTokensTab } from './admin-portal/tabs/personal-api-tokens/personal-api-tokens-tab.element.ts';
@@ -20,6 +21,7 @@ import { FeUserButton } from './user-button/user-button.element.ts';
 export {
   FeActingBar,
   FeAdminPortal,
+  FeAccountTab,
   FeApiTokensTab,
   FeGroupsTab,
   FePersonalApiTokensTab,
@@ -40,6 +42,7 @@ export {
 export const elements = [
   FeActingBar,
   FeAdminPortal,
+  FeAccountTab,
   FeApiTokensTab,
   FeGroupsTab,
   FePersonalApiTokensTab,
@@ -60,6 +63,7 @@ export const elements = [
 export interface ElementTagNameMap {
   'fe-acting-bar': InstanceType<typeof FeActingBar>;
   'fe-admin-portal': InstanceType<typeof FeAdminPortal>;
+  'fe-account-tab': InstanceType<typeof FeAccountTab>;
   'fe-api-tokens-tab': InstanceType<typeof FeApiTokensTab>;
   'fe-groups-tab': InstanceType<typeof FeGroupsTab>;
   'fe-personal-api-tokens-tab': InstanceType<typeof FePersonalApiTokensTab>;

@@ -26,6 +26,13 @@ export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeA
   },
 });
 
+/** `<fe-account-tab>`: the settings of the account, as the portal shows them, in a place of its own. */
+export const FeAccountTab = /* @__PURE__ */ createElementComponent(elements.FeAccountTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  properties: ['localizations'],
+  events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+});
+
 /** `<fe-api-tokens-tab>`: the API tokens of a company and what each may do, as the portal shows them, in a place of its own. */
 export const FeApiTokensTab = /* @__PURE__ */ createElementComponent(
   elements.FeApiTokensTab,

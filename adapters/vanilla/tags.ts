@@ -7,6 +7,7 @@ export const GATES = ['fe-allowed', 'fe-signed-in', 'fe-signed-out'];
 export const UNGATED = [
   'fe-acting-bar',
   'fe-admin-portal',
+  'fe-account-tab',
   'fe-api-tokens-tab',
   'fe-groups-tab',
   'fe-personal-api-tokens-tab',

@@ -31,6 +31,16 @@ export const FeAdminPortal = /* @__PURE__ */ createElementComponent(elements.FeA
   models: { path: { event: 'fe-navigate', detail: 'path' }, open: { event: 'fe-closed', value: false } },
 });
 
+/** `<fe-account-tab>`: the settings of the account, as the portal shows them, in a place of its own. */
+export const FeAccountTab = /* @__PURE__ */ createElementComponent(elements.FeAccountTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  flags: ['preview'],
+  properties: ['localizations'],
+  events: { navigate: 'fe-navigate', error: 'fe-error' },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' } },
+});
+
 /** `<fe-api-tokens-tab>`: the API tokens of a company and what each may do, as the portal shows them, in a place of its own. */
 export const FeApiTokensTab = /* @__PURE__ */ createElementComponent(
   elements.FeApiTokensTab,

@@ -1,0 +1,20 @@
+import { type ControlPlaces, needing } from './control.ts';
+
+const writeSettings = needing('fe.secure.write.accountSettings');
+
+/** Fields that are there to read without the permission to change them. */
+const FIELDS =
+  'Company name|Website|Country|Address|Apartment, suite, floor|City|State or region|Postal code|Time zone|Currency|Date format|Time format'.split(
+    '|',
+  );
+
+export const places: ControlPlaces = {
+  'the settings of the account': {
+    tag: 'fe-account-tab',
+    path: '/',
+    there: ':is(input[autocomplete=organization], .fe-empty)',
+    within: '.fe-root *',
+    harmless: FIELDS,
+    controls: [writeSettings('Show the list', 'accountSettings.save')],
+  },
+};

@@ -11,6 +11,8 @@ export const CROSS_TENANT_ACCESSES = {
   'ssoSignIn.samlPostlogin': 'a flow is known by its own id alone, and names the company',
   'ssoSignIn.oidcPostlogin': 'a flow is known by its own id alone, and names the company',
   hostedLogin: 'a code, a token or a session is known by itself alone, and names the person',
+  'ssoSignIn.olderOidcPostlogin': 'a flow is known by its own id alone, and names the company',
+  'ssoSignIn.samlPrelogin': 'the domain of an address may belong to any company',
   ssoFlows: 'an answer of an identity provider is known by the flow or the issuer it names',
   ssoMetadata: 'the metadata of all providers is read again by one node',
   ssoRequired: 'the domain of an address may belong to any company',

@@ -129,6 +129,8 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'auth.passwordlessPostlogin': act('Signed in', 'Info', { by: 'cy@acme.test' }),
   'ssoSignIn.samlPostlogin': 'needs the browser that has begun it; written down, in the test of single sign-on',
   'ssoSignIn.oidcPostlogin': 'needs the browser that has begun it; written down, in the test of single sign-on',
+  'ssoSignIn.olderOidcPostlogin': 'is the same in its older form',
+  'ssoSignIn.samlPrelogin': 'is a question, though it is posted',
   'auth.ssoPrelogin': 'is a question, though it is posted',
   'mfa.verify': act('Signed in', 'Info', { by: MAX }),
   'mfa.recover': act('Second factors removed by a recovery code', 'Warning', { by: MAX, input: recovering }),

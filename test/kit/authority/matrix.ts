@@ -114,6 +114,8 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
   'ssoSignIn.samlPostlogin': refused({ RelayState: 'none' }),
   'ssoSignIn.oidcPostlogin': refused({ RelayState: 'none', code: 'none' }),
+  'ssoSignIn.olderOidcPostlogin': refused({ state: 'none', code: 'none' }),
+  'ssoSignIn.samlPrelogin': open(({ acme }) => ({ body: { email: 'cy@acme.test', tenantId: acme } })),
   'auth.ssoPrelogin': open(({ acme }) => ({ body: { email: 'cy@acme.test', tenantId: acme } })),
 
   'mfa.verify': open(async ({ challengeOf }) => {

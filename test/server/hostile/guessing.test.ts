@@ -290,6 +290,7 @@ describe('a secret under concurrent guessing', () => {
     'social.postlogin': 'takes the answer to a state of 256 bits',
     'ssoSignIn.samlPostlogin': 'takes what a flow of 256 bits has proved',
     'ssoSignIn.oidcPostlogin': 'takes the answer to a state of 256 bits',
+    'ssoSignIn.olderOidcPostlogin': 'takes the answer to a state of 256 bits',
     'socialLinks.add': 'takes the answer to a state of 256 bits',
     'passkeys.postlogin': 'is signed',
     'passkeys.verify': 'is signed',

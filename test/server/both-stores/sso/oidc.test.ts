@@ -97,6 +97,11 @@ describe('single sign-on by OpenID Connect', () => {
         const found = (await (await call('/sso/prelogin', { email: 'kim@acme.test' })).json()) as { address: string };
         return new URL((await send(`${found.address}${more}`)).headers.get('location') ?? '');
       },
+      /** The older calls: of the address, and of the answer. */
+      older: async (path: 'saml/prelogin' | 'oidc/postlogin', body: object) =>
+        (await send(`http://localhost:3000/frontegg/identity/resources/auth/v1/user/${path}`, body)).json() as Promise<
+          Partial<LoginAnswer & FailureBody & { address: string }>
+        >,
       finish: async (answer: object) =>
         (await (await call('/oidc/postlogin', answer)).json()) as Partial<LoginAnswer & FailureBody>,
     };
@@ -111,6 +116,18 @@ describe('single sign-on by OpenID Connect', () => {
     const answer = { code: provider.code(request, email), RelayState: stateOf(request), iss: ISSUER };
     expect(await visitor.finish(answer)).toMatchObject({ email, mfaRequired: false });
     expect((await visitor.finish(answer)).errorCode).toBe('flowExpired');
+  });
+
+  it('answers the older calls alike', async () => {
+    const visitor = openVisitor();
+    const { address = '' } = await visitor.older('saml/prelogin', { email: 'kim@acme.test', tenantId: null });
+    expect(address).toContain('/frontegg/auth/sso/start?configuration=');
+    expect(await visitor.older('saml/prelogin', { email: 'kim@elsewhere.test' })).toBeNull();
+    const request = await visitor.begin();
+    const email = newEmail();
+    const answer = { code: provider.code(request, email), state: stateOf(request), iss: ISSUER };
+    expect(await visitor.older('oidc/postlogin', answer)).toMatchObject({ email, mfaRequired: false });
+    expect((await visitor.older('oidc/postlogin', answer)).errorCode).toBe('flowExpired');
   });
 
   it('returns to no other origin', async () => {

@@ -53,7 +53,8 @@ const NASTY = [
   '$argon2id$v=19$m=4294967295,t=4294967295,p=255$YQ$YQ',
 ] as const;
 
-const text = fc.oneof(
+/** Texts that have broken servers before, and any others. */
+export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.uuid() },
@@ -68,10 +69,10 @@ const odd = fc.oneof(
 const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    text,
+    hostileText,
     odd,
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(text, fc.constantFrom('__proto__', 'constructor', 'prototype')), tie('value'), {
+    fc.dictionary(fc.oneof(hostileText, fc.constantFrom('__proto__', 'constructor', 'prototype')), tie('value'), {
       maxKeys: 4,
       noNullPrototype: false,
     }),
@@ -105,7 +106,7 @@ const keyed = (schema: unknown, values: fc.Arbitrary<unknown>): fc.Arbitrary<Rec
       return [key, wanted === undefined ? values : fc.oneof(fc.constant(wanted), values)];
     }),
   );
-  const strange = fc.dictionary(text, values, { maxKeys: 2 });
+  const strange = fc.dictionary(hostileText, values, { maxKeys: 2 });
   return fc
     .tuple(fc.record(known, { requiredKeys: [] }), fc.oneof(fc.constant({}), strange))
     .map(([own, more]) => ({ ...more, ...own }));
@@ -118,7 +119,7 @@ const headerSafe = (value: string) =>
     .trim()
     .slice(0, 6000);
 
-const header = text.map(headerSafe);
+const header = hostileText.map(headerSafe);
 const headers = fc.record(
   {
     authorization: fc.oneof(
@@ -149,17 +150,17 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Requests to one call: by what it looks at, and by what it does not. */
 export const hostileRequests = ({ endpoint, rule }: Route): fc.Arbitrary<HostileRequest> => {
   const { body, query } = rule.checks as { body?: unknown; query?: unknown };
-  const asked = keyed(query, text).map((given) => {
+  const asked = keyed(query, hostileText).map((given) => {
     const pairs = Object.entries(given).map(([key, value]) => [key, String(value)].map((part) => part.toWellFormed()));
     return new URLSearchParams(pairs).toString();
   });
   const sent = fc.oneof(
     { weight: 6, arbitrary: keyed(body, json).map((given) => JSON.stringify(given)) },
     { weight: 1, arbitrary: json.map((given) => JSON.stringify(given)) },
-    { weight: 1, arbitrary: text },
+    { weight: 1, arbitrary: hostileText },
   );
   return fc
-    .record({ params: fc.array(text, { minLength: 1, maxLength: 3 }), asked, sent, headers })
+    .record({ params: fc.array(hostileText, { minLength: 1, maxLength: 3 }), asked, sent, headers })
     .map(({ params, asked: queried, sent: given, headers: carried }) => ({
       path: `/frontegg${pathOf(endpoint, params)}?${queried}`,
       method: endpoint.method,

@@ -1,12 +1,15 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeys } from '../../../demo/server/keys/rotation/key-rotation.ts';
+import type { Saml } from '../../../demo/server/sso-providers.ts';
+import { nodeSaml } from '../../../demo/server/saml/node-saml.ts';
+import { KEYS } from '../../kit/sso/saml-idp.ts';
 import { createSealer } from '../../../demo/server/keys/sealer.ts';
 import { PUBLISHED_MS, storedKeys } from '../../../demo/server/keys/rotation/stored-keys.ts';
 import { openMailService } from '../../../demo/server/mail/mail-service.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { movingClock } from '../../kit/moving-clock.ts';
-import { anAuthenticator, aPerson } from '../../kit/rows.ts';
+import { anAuthenticator, anSsoConfiguration, aPerson } from '../../kit/rows.ts';
 import { silentLog } from '../../kit/silent-log.ts';
 import { openTestStore, type TestStore } from '../../kit/test-store.ts';
 
@@ -112,6 +115,32 @@ describe('signing keys that are rotated', () => {
     const [open, kept] = [createSealer([newer]).open, await test.rows.authenticators.find()];
     const seeds = await Promise.all(kept.map(({ sealedSecret }) => open(sealedSecret)));
     expect(seeds).toEqual(apps.map(() => 'the seed of an app'));
+  });
+
+  it('are rotated together with the secrets of single sign-on: of clients, and the key of SAML requests', async () => {
+    const seal = createSealer([older]).seal;
+    const secret = anSsoConfiguration({ type: 'oidc', sealedOidcSecret: await seal('the secret of a client') });
+    const without = anSsoConfiguration();
+    const { setting } = installation();
+    const at = { entityId: 'https://acme.test/entity', acsUrl: 'https://acme.test/acs' };
+    const certificateOf = async (one: Saml) => /<X509Certificate>[^<]+/.exec(await one.metadata(at))?.[0] ?? 'none';
+    const certificate = await certificateOf(nodeSaml(setting));
+    await test.rows.transaction(async (rows) => {
+      for (const one of [secret, without]) await rows.ssoConfigurations.insert(one);
+    });
+    await installation([newer, older]).tend();
+    const kept = await test.rows.ssoConfigurations.get(secret.id);
+    expect(await createSealer([newer]).open(kept?.sealedOidcSecret ?? '')).toBe('the secret of a client');
+    expect((await test.rows.ssoConfigurations.get(without.id))?.sealedOidcSecret).toBeNull();
+    const saml = nodeSaml(installation([newer]).setting);
+    expect(await certificateOf(saml)).toBe(certificate);
+    const ask = { id: '_1', relayState: 'x' };
+    const request = await saml.requestUrl(
+      { ...without, publicCertificate: KEYS.certificate, signRequest: true },
+      at,
+      ask,
+    );
+    expect(request).toContain('&Signature=');
   });
 
   it('are rotated together with waiting mails, which are sealed again except those that no key opens', async () => {

@@ -1,30 +1,31 @@
-import { catalog as english } from './en/catalog.ts';
+import { messages as english } from './en/common.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { Catalog, Messages, MessagesFile, Namespace } from './namespaces.ts';
 
 export type LoadCatalog = () => Catalog | Promise<Catalog>;
 
-const inDefault: LoadCatalog = () => english;
-
 const FOLDER = /^\.\/([\w-]+)\//;
-const others = import.meta.glob<{ catalog: Catalog }>(['./*/catalog.ts', '!./en/*']);
+const folders = import.meta.glob<{ catalog: Catalog }>('./*/catalog.ts');
 
-/** Catalogs by language: the default one comes with the elements, the others are fetched when they are read. */
-export const catalogs: Record<string, LoadCatalog> = Object.fromEntries([
-  [DEFAULT_LANGUAGE, inDefault],
-  ...Object.entries(others).map(([path, load]) => [
-    FOLDER.exec(path)?.[1],
-    () => load().then(({ catalog }) => catalog),
-  ]),
-]);
+/** Catalogs by language, each fetched when it is read. */
+export const catalogs: Record<string, LoadCatalog> = Object.fromEntries(
+  Object.entries(folders).map(([path, load]) => [FOLDER.exec(path)?.[1], () => load().then(({ catalog }) => catalog)]),
+);
 
 /** Loader of a language's catalog; English for one without a folder. */
-export const catalogOf = (language: Language): LoadCatalog => catalogs[language] ?? inDefault;
+export const catalogOf = (language: Language): LoadCatalog =>
+  // English has a folder
+  (catalogs[language] ?? catalogs[DEFAULT_LANGUAGE]) as LoadCatalog;
 
 type Loaded<Name extends Namespace> = Messages[Name] | Promise<Messages[Name]>;
 
-/** Loads a namespace: messages of the catalog itself at once, those of a file once it is there, English over what is missing. */
+/**
+ * Loads a namespace: the common messages of English, which come with the elements, at once, others once their file is there,
+ * English over what is missing.
+ */
 export const loadMessages = <Name extends Namespace>(from: LoadCatalog, name: Name): Loaded<Name> => {
+  // the name tells the type
+  if (name === 'common' && from === catalogOf(DEFAULT_LANGUAGE)) return english as Messages[Name];
   const catalog = from();
   return catalog instanceof Promise ? catalog.then((come) => fromCatalog(come, name)) : fromCatalog(catalog, name);
 };

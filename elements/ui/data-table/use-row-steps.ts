@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Number of rows that are rendered for one frame, in place of others or new ones. */
-const ROWS_A_FRAME = 5;
+const ROWS_A_FRAME = 3;
 
 /** Row with the key of its place. */
 interface Placed {

@@ -25,7 +25,6 @@ const LOOKS = {
   vivid: { scheme: 'light', theme: 'vivid' },
 };
 const FOLDER = join(root, 'test-results/pictures');
-const SHOWN_MS = 20_000;
 /** High enough for popups to stand where they would; what is higher is pictured whole. */
 const HEIGHT = 900;
 
@@ -48,6 +47,17 @@ const namesIn = async (page, address) => {
   return page.$$eval('nav li a', (links) => links.map(({ textContent }) => textContent));
 };
 
+/** A sample is there, or has failed: a scene says itself what it waited for in vain. */
+const isShown = (page, name) =>
+  new Promise((resolve, reject) => {
+    const fail = ({ message }) => reject(new Error(`${name}: ${message}`));
+    page.once('pageerror', fail);
+    page
+      .waitForSelector(`#place[data-ready="${name}"]`, { state: 'attached', timeout: 0 })
+      .then(resolve, reject)
+      .finally(() => page.off('pageerror', fail));
+  });
+
 /** Shows a scene or component alone, at rest. */
 const show = async (page, address, name, look, size) => {
   const query = new URLSearchParams({ ...look, width: 'full' });
@@ -56,7 +66,7 @@ const show = async (page, address, name, look, size) => {
   // the page around a sample has the same appearance
   await page.emulateMedia({ colorScheme: look.scheme });
   await page.goto(`${address}?alone=#${name}?${query}`);
-  await page.waitForSelector(`#place[data-ready="${name}"]`, { state: 'attached', timeout: SHOWN_MS });
+  await isShown(page, name);
   await page.evaluate(() => document.fonts.ready);
   await atRest(page);
 };

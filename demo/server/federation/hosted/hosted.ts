@@ -69,5 +69,10 @@ export const pageSetting = ({ ports }: Hosted, { from }: NavigationContext): Pag
 export const pageAnswer = ({ html, policy }: HostedPage, status = 200): Response =>
   new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      // without a referrer to its own site a browser does not say either which origin a form is from
+      'referrer-policy': 'same-origin',
+    },
   });

@@ -89,8 +89,8 @@ const targets: Record<string, () => UserConfig> = {
       manifest: true,
       rolldownOptions: {
         ...forPages,
-        input: ['shell', 'pages/vanilla', 'pages/auth', 'preview/scenes', 'preview/gallery'].map((page) =>
-          inRoot(`demo/${page}/index.html`),
+        input: ['shell', 'pages/vanilla', 'pages/hosted', 'pages/auth', 'preview/scenes', 'preview/gallery'].map(
+          (page) => inRoot(`demo/${page}/index.html`),
         ),
       },
     },

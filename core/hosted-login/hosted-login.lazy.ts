@@ -57,7 +57,6 @@ const addressOf = async (
   { prompt, loginHint }: LoginRedirect,
 ): Promise<URL> => {
   const url = new URL(client.addressOf(AUTHORIZATION_PATH), page.address.href());
-  const { tenant } = (await options.contextOptions?.tenantResolver?.()) ?? {};
   const parameters = {
     response_type: 'code',
     client_id: clientIdOf(options),
@@ -69,7 +68,6 @@ const addressOf = async (
     nonce,
     ...(prompt && { prompt }),
     ...(loginHint && { login_hint: loginHint }),
-    ...(tenant && { organization: tenant }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url;

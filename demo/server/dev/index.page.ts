@@ -15,6 +15,7 @@ export const TOOLS: readonly (readonly [path: string, name: string, purpose: str
   ['/dev/ui', 'Components', 'every component in every state, theme and language'],
   ['/', 'Demo', 'the host application'],
   ['/vanilla', 'Demo without a framework', 'a script tag and two elements'],
+  ['/hosted', 'Demo of hosted login', 'an application that signs people in on this server’s page'],
 ];
 
 /** Front page of the development tools. */

@@ -36,6 +36,10 @@ const DEV_PAGES: Readonly<Record<string, string>> = {
   '/dev/scenes': '/preview/scenes/index.html',
   '/dev/ui': '/preview/gallery/index.html',
 };
+
+/** Page of an application of hosted login, in development: at the other name of this machine it is one of another site. */
+const HOSTED = { paths: '/hosted/*', path: '/pages/hosted/index.html' };
+
 /** Headers that let pages of other origins have an answer. */
 const SHARING = ['access-control-allow-origin', 'cross-origin-resource-policy'];
 
@@ -120,8 +124,11 @@ export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting
   const firstOfDocs = docs({ path: '/index.html' });
   const shell = serveFolder(join(dist, 'demo'), shown.shell?.fill)({ path: SHELL });
 
+  const secure = publicUrl.startsWith('https:');
+  const policy = policyOf(shown);
+
   const app = new Hono({ strict: false })
-    .use(securityHeaders({ secure: publicUrl.startsWith('https:'), policy: policyOf(shown) }))
+    .use(securityHeaders({ secure, policy }))
     .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...SHARING] }))
     // elements and their parts are loaded by pages of other origins
     .use('/cdn/*', cors(), async ({ header }, next) => {
@@ -140,6 +147,8 @@ export const servePages = ({ dist, publicUrl, dev, authPage, ...shown }: Setting
     app.use('/docs/cdn/*', cdn({ prefix: '/docs/cdn' }));
     app.use('/docs/*', docs({ prefix: '/docs' }));
     for (const [address, path] of Object.entries(DEV_PAGES)) app.use(address, demo({ path }));
+    const connectSrc = ["'self'", new URL(publicUrl).origin];
+    app.use(HOSTED.paths, securityHeaders({ secure, policy: { ...policy, connectSrc } }), demo({ path: HOSTED.path }));
     app.use(only(wantsPage, shell));
   } else app.use(only((request) => authPage?.paths.has(plainPath(request)) === true, auth));
 

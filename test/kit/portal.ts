@@ -8,7 +8,9 @@ import type { Ports } from '../../demo/server/ports.ts';
 import {
   registerElement,
   FeAdminPortal,
+  FeApiTokensTab,
   FeGroupsTab,
+  FePersonalApiTokensTab,
   FeRolesTab,
   FeSubscriptionTab,
   FeUsersTab,
@@ -53,7 +55,15 @@ export const openPortal = async ({
   /** Callbacks of the host. */
   events?: EventOptions;
 } = {}): Promise<PortalPlace> => {
-  for (const element of [FeAdminPortal, FeGroupsTab, FeRolesTab, FeSubscriptionTab, FeUsersTab])
+  for (const element of [
+    FeAdminPortal,
+    FeApiTokensTab,
+    FePersonalApiTokensTab,
+    FeGroupsTab,
+    FeRolesTab,
+    FeSubscriptionTab,
+    FeUsersTab,
+  ])
     registerElement(element);
   let ports: Ports | undefined;
   const seed = async (given: Ports) => {

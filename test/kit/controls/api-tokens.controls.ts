@@ -22,6 +22,3 @@ export const places: ControlPlaces = {
     ],
   ),
 };
-
-/** Read by the page itself, or by programs. */
-export const unshown = ['tenantTokens.listClients', 'tenantTokens.listAccess', 'tenantTokens.page'];

@@ -30,6 +30,18 @@ export const places: ControlPlaces = {
         'invoices.pdf',
         'paymentMethods.list',
       ),
+      needing('fe.secure.read.userApiTokens')(
+        'Personal API tokens',
+        'personalTokens.page',
+        'personalTokens.listClients',
+        'personalTokens.listAccess',
+      ),
+      needing('fe.secure.read.tenantApiTokens')(
+        'API tokens',
+        'tenantTokens.page',
+        'tenantTokens.listClients',
+        'tenantTokens.listAccess',
+      ),
       readRoles('Roles', 'roles.list', 'permissions.list', 'permissions.categories'),
     ],
   },

@@ -311,6 +311,7 @@ describe('a secret under concurrent guessing', () => {
     'users.activate': 'takes a token of 256 bits, and chooses a password',
     'users.verifyPasswordReset': 'takes a token of 256 bits, and chooses a password',
     'users.unlock': 'takes a token of 256 bits',
+    'apiTokens.exchange': 'takes a secret of 256 bits',
     'impersonation.end': 'takes a token of 256 bits',
     'invitations.verifyLink': 'takes a token of 256 bits',
     'invitations.join': 'takes a token of 256 bits',

@@ -1,12 +1,23 @@
+import { grantClientCredentials, refuseGrant } from './api-tokens/token-endpoint.ts';
 import type { HostedLogin } from './federation/hosted/hosted-login.ts';
-import { hostedNavigations } from './federation/hosted/hosted-navigations.ts';
+import { HOSTED_PATHS, hostedNavigations } from './federation/hosted/hosted-navigations.ts';
 import type { Navigation } from './federation/navigation.ts';
 import { ssoNavigations } from './sso/sso-navigations.ts';
 import { socialNavigations } from './federation/social/social-navigations.ts';
 
-/** All navigations to identity providers and back, and those of hosted login, where there is any. */
+/** Token endpoint: client credentials of API tokens, and what hosted login grants where there is any. */
+const tokenEndpoint = (hosted: HostedLogin | undefined): Navigation => ({
+  method: 'POST',
+  path: HOSTED_PATHS.token,
+  crossSite: true,
+  handle: async (context) =>
+    (await grantClientCredentials(context)) ?? (hosted ? hosted.answer('token', context) : refuseGrant()),
+});
+
+/** All navigations to identity providers and back, the token endpoint, and those of hosted login, where there is any. */
 export const navigationsOf = (hosted: HostedLogin | undefined): readonly Navigation[] => [
   ...socialNavigations,
   ...ssoNavigations,
+  tokenEndpoint(hosted),
   ...(hosted ? hostedNavigations(hosted) : []),
 ];

@@ -29,9 +29,10 @@ export const visibleTexts = (...roots: ParentNode[]): Said[] =>
   roots.flatMap((root) =>
     [...root.querySelectorAll('*')].filter(isThere).flatMap((node) => {
       const where = node.outerHTML.slice(0, 160);
-      const texts = [...node.childNodes].flatMap((child) =>
-        child.nodeType === Node.TEXT_NODE ? [child.nodeValue] : [],
-      );
+      // code is of no language
+      const texts = node.matches('textarea[translate=no]')
+        ? []
+        : [...node.childNodes].flatMap((child) => (child.nodeType === Node.TEXT_NODE ? [child.nodeValue] : []));
       const spoken = SPOKEN.map((name) => node.getAttribute(name));
       return [texts.join(''), ...spoken, ...generated(node)]
         .filter((text) => text !== null && /\p{L}/u.test(text))

@@ -14,7 +14,6 @@ import { Select } from '../../ui/select/select.tsx';
 import { envOf, type Snippet, SNIPPETS, snippetsOf } from './snippets.ts';
 import type { NewSecret, TokenKind } from './token-kind.ts';
 
-const NAMES: Readonly<Record<Snippet, string>> = { curl: 'curl', node: 'Node.js', python: 'Python' };
 const SNIPPET_ROWS = 6;
 
 /** Address of the API, as a program writes it: absolute, with the prefix. */
@@ -70,13 +69,13 @@ export const Screen = ({ kind, made, onClose }: { kind: TokenKind; made: NewSecr
       <SecretField label={isAccessToken ? messages.token : messages.secret} value={made.secret} />
       <Select
         label={messages.example}
-        options={SNIPPETS.map((value) => ({ value, label: NAMES[value] }))}
+        options={SNIPPETS.map((value) => ({ value, label: messages.languages[value] }))}
         value={snippet}
         onChange={setSnippet}
       />
       <div ref={place}>
         <CopyField
-          label={messages.code({ language: NAMES[snippet] })}
+          label={messages.code({ language: messages.languages[snippet] })}
           hint={messages.codeHint}
           rows={SNIPPET_ROWS}
           value={snippetsOf(kind, made.type)[snippet]}

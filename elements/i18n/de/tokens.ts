@@ -70,6 +70,7 @@ export const messages = {
     made: {
       title: message('Geheimnis von {{name}}'),
       code: message('Beispiel in {{language}}'),
+      languages: { curl: 'curl', node: 'Node.js', python: 'Python' },
       once: 'Kopieren Sie es jetzt. Es wird nicht noch einmal angezeigt.',
       clientId: 'Client-ID',
       secret: 'Geheimnis',

@@ -63,6 +63,7 @@ export const messages = {
     made: {
       title: message('Secret of {{name}}'),
       code: message('Example in {{language}}'),
+      languages: { curl: 'curl', node: 'Node.js', python: 'Python' },
       once: 'Copy it now. You won’t be able to see it again.',
       clientId: 'Client ID',
       secret: 'Secret',

@@ -73,6 +73,7 @@ export const messages = {
     made: {
       title: message('Secreto de {{name}}'),
       code: message('Ejemplo en {{language}}'),
+      languages: { curl: 'curl', node: 'Node.js', python: 'Python' },
       once: 'Cópielo ahora. No podrá volver a verlo.',
       clientId: 'ID de cliente',
       secret: 'Secreto',

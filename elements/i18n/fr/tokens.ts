@@ -73,6 +73,7 @@ export const messages = {
     made: {
       title: message('Secret de {{name}}'),
       code: message('Exemple en {{language}}'),
+      languages: { curl: 'curl', node: 'Node.js', python: 'Python' },
       once: 'Copiez-le maintenant. Vous ne pourrez plus le revoir.',
       clientId: 'ID client',
       secret: 'Secret',

@@ -62,6 +62,7 @@ export const messages = {
     made: {
       title: message('הסוד של {{name}}'),
       code: message('דוגמה ב־{{language}}'),
+      languages: { curl: 'curl', node: 'Node.js', python: 'Python' },
       once: 'העתיקו אותו עכשיו. לא תוכלו לראות אותו שוב.',
       clientId: 'מזהה לקוח',
       secret: 'סוד',

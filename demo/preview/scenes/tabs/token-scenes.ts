@@ -144,7 +144,7 @@ export const tokenScenes = <Name extends string>(
       forbidden: ['You don’t have access'],
     },
     tag,
-    calls: /\/tokens\/v1$/,
+    calls: /\/tokens\/v1\?/,
     stranger,
   });
   return { ...states, ...named };

@@ -3,7 +3,7 @@ import { seeOther } from '../navigation.ts';
 import { type Hosted, oauthError, overLimit } from './hosted.ts';
 import { hintOf } from './id-token-hint.ts';
 import { HINTED } from './hosted-provider.ts';
-import { readFields } from './hosted-requests.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { presentedSession } from './hosted-session.ts';
 
 /**

@@ -30,7 +30,6 @@ const ROWS: readonly (Omit<Navigation, 'handle'> & { asked: HostedRequest })[] =
   { method: 'GET', path: HOSTED_PATHS.resume, asked: 'resume' },
   { method: 'GET', path: HOSTED_PATHS.interaction, asked: 'interaction' },
   { method: 'POST', path: HOSTED_PATHS.interaction, asked: 'decision' },
-  { method: 'POST', path: HOSTED_PATHS.token, asked: 'token', ...FROM_ANYWHERE },
   { method: 'POST', path: HOSTED_PATHS.pushed, asked: 'pushed', ...FROM_ANYWHERE },
   { method: 'POST', path: HOSTED_PATHS.revoke, asked: 'revoke', ...FROM_ANYWHERE },
   { method: 'GET', path: HOSTED_PATHS.userinfo, asked: 'userinfo' },

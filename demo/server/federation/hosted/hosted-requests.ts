@@ -6,32 +6,6 @@ import { callListener, type Exchange, type ListenerRequest, openExchange } from 
 import { cookieNames, type Passed } from './hosted-provider.ts';
 import type { HostedSession } from './hosted-session.ts';
 
-/** Largest form or JSON of a request, in bytes. Ours: a token has some hundred. */
-const FORM_BYTES = 16 * 1024;
-
-/** Fields of a form or of JSON, each a text; undefined for a body that is neither, or too large. */
-export const readFields = async (request: Request): Promise<URLSearchParams | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > FORM_BYTES) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > FORM_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  const text = new TextDecoder().decode(Buffer.concat(chunks));
-  const type = request.headers.get('content-type') ?? '';
-  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) || text === '') return new URLSearchParams(text);
-  if (!/^application\/json\s*(;|$)/i.test(type)) return undefined;
-  try {
-    const fields = Object.entries(Object(JSON.parse(text)) as Record<string, unknown>);
-    if (fields.some(([, value]) => value != null && typeof value !== 'string')) return undefined;
-    return new URLSearchParams(fields.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
-  } catch {
-    return undefined;
-  }
-};
-
 /** Request to oidc-provider: what differs from that of the browser. */
 interface Asked {
   method: string;

@@ -1,7 +1,7 @@
 import type { Interaction } from 'oidc-provider';
 import { seeOther, type NavigationContext } from '../navigation.ts';
 import { routeAddress } from '../return-address.ts';
-import { readFields } from './hosted-requests.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { audit, type Hosted, overLimit, pageAnswer, pageSetting, scopeOf } from './hosted.ts';
 import { type HostedSession, presentedSession } from './hosted-session.ts';
 

@@ -3,7 +3,7 @@ import { endSessions } from '../../sign-in/sessions.ts';
 import { type NavigationContext, seeOther } from '../navigation.ts';
 import { returnOrigins, routeAddress } from '../return-address.ts';
 import { type Hosted, overLimit, pageAnswer, pageSetting, scopeOf } from './hosted.ts';
-import { readFields } from './hosted-requests.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { liveSession, presentedSession } from './hosted-session.ts';
 import { hintOf } from './id-token-hint.ts';
 

@@ -6,7 +6,7 @@ import { expiryOf, sessionRuleOf } from '../../sign-in/session-rule.ts';
 import type { OauthRecord } from '../../store/records.ts';
 import type { NavigationContext } from '../navigation.ts';
 import { audit, type Hosted, oauthError, overLimit, scopeOf } from './hosted.ts';
-import { readFields } from './hosted-requests.ts';
+import { readFields } from '../../http/read-fields.ts';
 import { type HostedSession, liveSession, presentedSession } from './hosted-session.ts';
 
 /**

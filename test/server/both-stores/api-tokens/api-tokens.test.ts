@@ -75,6 +75,31 @@ describe('an API token', () => {
     expect((await exchange(crypto.randomUUID(), value.secret)).errorCode).toBe('invalidCredentials');
   });
 
+  it('of client credentials is exchanged at the token endpoint, too, as OAuth has it', async () => {
+    const { value } = await ada.call(personalTokens.createClient, { body: { description: 'CI' } });
+    const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      server.serve(
+        new Request('http://localhost:3000/frontegg/oauth/token', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
+        }),
+        { ip: '192.0.2.7' },
+      );
+    const credentials = { client_id: value.clientId, client_secret: value.secret ?? '' };
+    const basic = { authorization: `Basic ${btoa(`${value.clientId}:${value.secret}`)}` };
+    for (const answer of [await ask(credentials), await ask({}, basic)]) {
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const { access_token: token, ...rest } = (await answer.json()) as { access_token: string };
+      expect(rest).toEqual({ token_type: 'Bearer', expires_in: 300 });
+      expect((await program(token).call(users.me)).value.email).toBe('ada@acme.test');
+    }
+    const refused = await ask({ ...credentials, client_secret: newApiTokenSecret('client') });
+    expect([refused.status, await refused.json()]).toMatchObject([401, { error: 'invalid_client' }]);
+    const other = await ask({ grant_type: 'password' });
+    expect([other.status, await other.json()]).toMatchObject([400, { error: 'unsupported_grant_type' }]);
+  });
+
   it('of the type that the operator has not chosen is not created', async () => {
     const body = { description: 'CI' };
     expect((await ada.call(personalTokens.createAccess, { body })).errorCode).toBe('methodDisabled');

@@ -37,7 +37,7 @@ export const readGroups = needing('fe.secure.read.groups');
 export const readRoles = needing('fe.secure.read.roles');
 
 /** Selector of what a list has once it is loaded, or what it says to a person who may not see it. */
-const ROW = ':is(tbody th button, .fe-empty)';
+const ROW = ':is(tbody th button, tbody [aria-haspopup=menu], .fe-empty)';
 
 /** Tools above a list. */
 export const tools = (search: string) => [search, 'Filter', 'Columns', 'Export', 'Actions'];

@@ -64,6 +64,17 @@ describe('an API token', () => {
   const exchange = async (clientId: string, secret: string | undefined) =>
     server.browser().call(apiTokens.exchange, { body: { clientId, secret: secret ?? '' } });
 
+  /** Asks the token endpoint, as a client of OAuth does. */
+  const askFor = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.serve(
+      new Request('http://localhost:3000/frontegg/oauth/token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
+      }),
+      { ip: '192.0.2.7' },
+    );
+
   it('of client credentials is exchanged for an access token that calls as its owner', async () => {
     const { value } = await ada.call(personalTokens.createClient, { body: { description: 'CI' } });
     expect(isApiTokenSecret(value.secret ?? '')).toBe(true);
@@ -77,26 +88,17 @@ describe('an API token', () => {
 
   it('of client credentials is exchanged at the token endpoint, too, as OAuth has it', async () => {
     const { value } = await ada.call(personalTokens.createClient, { body: { description: 'CI' } });
-    const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      server.serve(
-        new Request('http://localhost:3000/frontegg/oauth/token', {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-          body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
-        }),
-        { ip: '192.0.2.7' },
-      );
     const credentials = { client_id: value.clientId, client_secret: value.secret ?? '' };
     const basic = { authorization: `Basic ${btoa(`${value.clientId}:${value.secret}`)}` };
-    for (const answer of [await ask(credentials), await ask({}, basic)]) {
+    for (const answer of [await askFor(credentials), await askFor({}, basic)]) {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
       const { access_token: token, ...rest } = (await answer.json()) as { access_token: string };
       expect(rest).toEqual({ token_type: 'Bearer', expires_in: 300 });
       expect((await program(token).call(users.me)).value.email).toBe('ada@acme.test');
     }
-    const refused = await ask({ ...credentials, client_secret: newApiTokenSecret('client') });
+    const refused = await askFor({ ...credentials, client_secret: newApiTokenSecret('client') });
     expect([refused.status, await refused.json()]).toMatchObject([401, { error: 'invalid_client' }]);
-    const other = await ask({ grant_type: 'password' });
+    const other = await askFor({ grant_type: 'password' });
     expect([other.status, await other.json()]).toMatchObject([400, { error: 'unsupported_grant_type' }]);
   });
 

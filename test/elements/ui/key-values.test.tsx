@@ -1,4 +1,5 @@
 import { KeyValue, KeyValues } from '../../../elements/ui/key-values/key-values.tsx';
+import { Truncated } from '../../../elements/ui/truncated/truncated.tsx';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { show, type Shown } from '../../kit/show.tsx';
 
@@ -48,5 +49,18 @@ describe('a list of key values', () => {
     expect(Math.abs(name!.getBoundingClientRect().top - value!.getBoundingClientRect().top)).toBeLessThan(4);
     shown.element.style.inlineSize = '280px';
     expect(value!.getBoundingClientRect().top).toBeGreaterThan(name!.getBoundingClientRect().bottom - 1);
+  });
+
+  it('shows an email whole beside its copy button on a phone', async () => {
+    shown = await show(() => (
+      <KeyValues>
+        <KeyValue name="Email">
+          <Truncated value="gustavo.ribeiro@acme.test" copy="Email" />
+        </KeyValue>
+      </KeyValues>
+    ));
+    shown.element.style.inlineSize = '327px';
+    const email = shown.root.querySelector('.fe-truncated-start')!;
+    expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
   });
 });

@@ -80,7 +80,10 @@ const paste = (text: string) => async (stage: Stage) => {
 const ADDRESSES = ['gia.rossi@acme.test', 'noor.haddad@acme.test', ADA, 'lars@acme', 'wanda.maximoff@'].join('\n');
 const sent = async (stage: Stage) => {
   await paste(ADDRESSES)(stage);
-  await presses('dialog[open] button[type=submit]:enabled', '[role=alertdialog] button[type=submit]')(stage);
+  await presses(
+    'dialog[open] button[type=submit]:not([aria-disabled=true])',
+    '[role=alertdialog] button[type=submit]',
+  )(stage);
 };
 
 const INVITATIONS = { path: '/invitations' };
@@ -245,7 +248,10 @@ export const scenes = {
     shows: 'says what is missing to invite one',
     reads: ['Add at least one address.', 'Choose at least one role.'],
     attributes: INVITING,
-    play: presses('dialog[open] .fe-answer .fe-chip-remove', 'dialog[open] button[type=submit]:enabled'),
+    play: presses(
+      'dialog[open] .fe-answer .fe-chip-remove',
+      'dialog[open] button[type=submit]:not([aria-disabled=true])',
+    ),
   },
   'users/invite-many': {
     tag: TAG,
@@ -271,7 +277,7 @@ export const scenes = {
     attributes: INVITING,
     play: async (stage: Stage) => {
       await paste(ADDRESSES)(stage);
-      await presses('dialog[open] button[type=submit]:enabled')(stage);
+      await presses('dialog[open] button[type=submit]:not([aria-disabled=true])')(stage);
       await shown('[role=alertdialog]')(stage);
     },
   },

@@ -87,6 +87,7 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     flags: ownFlags,
     tabs: () => tabs,
     options: options.authOptions ?? {},
+    forgetTokens: hosted && (() => hosted().then((login) => login.ok && login.value.forget())),
     entitlements: options.entitlementsOptions?.enabled ?? false,
   });
   const tabs = openTabs(page, channelKey, (fact) => session.follow(fact));

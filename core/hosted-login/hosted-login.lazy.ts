@@ -188,5 +188,5 @@ export const openHostedLogin = (app: AppCore): HostedLogin => {
   });
 
   // the two calls that are made by it answer as their endpoints say
-  return { start, call: call as HostedLogin['call'], redirect };
+  return { start, call: call as HostedLogin['call'], forget: tokens.forget, redirect };
 };

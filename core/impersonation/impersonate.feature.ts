@@ -101,7 +101,7 @@ export const impersonateFeature: Feature<ImpersonateCommands, 'impersonate'> = {
             return begun;
           }
           // the cookie belongs to another user now
-          await session.renew();
+          await session.reload();
           store.dispatch(transitioned({ event: 'begun' }));
           return begun;
         }),

@@ -24,14 +24,14 @@ export const impersonationFeature: Feature<ImpersonationCommands> = {
     /** Refreshes the session: its cookie now belongs to another user. */
     const follow = async (answer: Result<unknown>): Promise<Result<undefined>> => {
       if (!answer.ok) return answer;
-      await session.renew();
+      await session.reload();
       return ok(undefined);
     };
     return {
       begin: async (impersonatedUserId) =>
         follow(await client.call(impersonation.begin, { body: { impersonatedUserId } })),
       end: async () => follow(await client.call(impersonation.end, {})),
-      lapse: async () => void (await session.renew()),
+      lapse: async () => void (await session.reload()),
     };
   },
 };

@@ -8,6 +8,8 @@ export interface HostedLogin {
   start(): Promise<void>;
   /** Calls in place of the session's own: refresh by the refresh token, else silently, and logout at the service. */
   call: Client['call'];
+  /** Drops refresh token and ID token: the session of the service's page may be that of another user. */
+  forget(): void;
   /** Goes to the service's page, and back after sign-in; where its session is open already, signs in silently. */
   redirect(wanted?: LoginRedirect): Promise<void>;
 }

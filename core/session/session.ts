@@ -46,6 +46,8 @@ export interface SessionManagerOptions {
   flags: () => Promise<FeatureFlags>;
   tabs: () => Tabs;
   options: AuthOptions;
+  /** Drops the tokens of hosted login, where the session comes from there. */
+  forgetTokens?: (() => unknown) | undefined;
   /** The host asks for entitlements. */
   entitlements: boolean;
 }
@@ -144,6 +146,12 @@ export class SessionManager {
     return this.#renewing;
   }
 
+  /** Renews the session of the cookie, which may be that of another user by now. */
+  reload(): Promise<RefreshOutcome> {
+    this.#parts.forgetTokens?.();
+    return this.renew();
+  }
+
   /**
    * Requires the second factor that the tenant's policy asks for: on the current screen, which keeps its state, else by
    * a new sign-in. Resolves to whether it was proved.
@@ -223,7 +231,8 @@ export class SessionManager {
       return this.end();
     }
     this.#tabEvents += 1;
-    if (this.#needsRefresh(fact)) void this.renew();
+    const isOther = 'userId' in fact && fact.userId !== this.#current.profile?.user.id;
+    if (this.#needsRefresh(fact)) void (isOther ? this.reload() : this.renew());
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
 import type { AppOptions } from '../../../core/options.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { openApp } from '../kit/open-app.ts';
@@ -338,6 +339,20 @@ describe('a session of hosted login', () => {
     const { app, server } = await open('https://app.test/team', { authOptions: { enableSessionPerTenant: true } });
     await app.refreshToken();
     expect(server.asked.at(-1)).toMatchObject({ grant_type: 'refresh_token', tenantId: ACME });
+  });
+
+  it('is that of the cookie once an impersonation has begun, or another tab has another user', async () => {
+    const { app, server, state } = await open('https://app.test/team');
+    await app.use(impersonationFeature).lapse();
+    expect(server.asked.at(-1)).toHaveProperty('silent');
+    const page = openPage('https://app.test/other');
+    const channel = page.channel(`fe:${app.options.baseUrl}`, () => undefined);
+    const before = server.asked.length;
+    channel.tell({ type: 'session.started', userId: 'another', tenantId: ACME });
+    await eventually(() => expect(server.asked.length).toBeGreaterThan(before));
+    expect(server.asked.at(-1)).toHaveProperty('silent');
+    expect(state().session.status).toBe('signedIn');
+    channel.close();
   });
 
   it('ends at the service, too, and in the other tabs', async () => {

@@ -153,8 +153,9 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
     refreshToken: async () => ((await session.renew()) === 'renewed' ? session.token : undefined),
     ready: () => ready,
     logout: async (callback?: () => void) => {
-      await session.logout();
+      const providerLogoutUrl = await session.logout();
       callBack(callback);
+      if (providerLogoutUrl) await redirectBrowser(providerLogoutUrl, router, page);
     },
     silentLogout: async (callback?: () => void, callbackTimeoutMs = SILENT_LOGOUT_MS) => {
       await session.logout();

@@ -1,5 +1,5 @@
 import { under } from './endpoint.ts';
-import type { AuthResponse, LoginAnswer, SsoAddress } from './entities/auth.ts';
+import type { AuthResponse, LoginAnswer, LogoutAnswer, SsoAddress } from './entities/auth.ts';
 import type { TenantId } from './entities/ids.ts';
 
 const { post } = under('/identity/resources/auth/v1');
@@ -10,7 +10,7 @@ const v2 = under('/identity/resources/auth/v2');
 export const auth = {
   login:                 post('/user').body<{ email: string; password: string; recaptchaToken?: string; invitationToken?: string }>().returns<LoginAnswer>(),
   refresh:               post('/user/token/refresh').body<{ tenantId?: TenantId | null }>().returns<AuthResponse>(),
-  logout:                post('/logout'),
+  logout:                post('/logout').returns<LogoutAnswer>(),
   passwordlessPrelogin:  post('/passwordless/{type}/prelogin').body<{ email?: string; phoneNumber?: string; userId?: string; recaptchaToken?: string; invitationToken?: string }>(),
   passwordlessPostlogin: post('/passwordless/{type}/postlogin').body<{ token: string; recaptchaToken?: string; invitationToken?: string }>().returns<LoginAnswer>(),
   ssoPrelogin:           v2.post('/user/sso/prelogin').body<{ email: string; tenantId?: TenantId | null }>().returns<SsoAddress | null>(),

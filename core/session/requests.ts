@@ -50,16 +50,19 @@ const pendingLogout = ({ page, channelKey }: SessionRequestDeps) => {
 export const forgetPendingLogout = (parts: SessionRequestDeps): void => pendingLogout(parts).forget();
 
 /**
- * Ends the session on the server. Where that cannot be reached the logout is kept as pending; resolves to whether it
- * is.
+ * Ends the session on the server. Where that cannot be reached the logout is kept as pending. Resolves to whether it is,
+ * and to where signing out goes on at the person's provider.
  */
-export const requestLogout = async (parts: SessionRequestDeps): Promise<boolean> => {
+export const requestLogout = async (
+  parts: SessionRequestDeps,
+): Promise<{ isPending: boolean; providerLogoutUrl?: string | undefined }> => {
   const pending = pendingLogout(parts);
   const answer = await parts.client.call(auth.logout, {}, { signal: AbortSignal.timeout(LOGOUT_MS) });
   const isPending = !answer.ok && isUnanswered(answer.failure);
   if (isPending) pending.save();
   else pending.forget();
-  return isPending;
+  // hosted login answers nothing
+  return { isPending, providerLogoutUrl: answer.ok ? answer.value?.providerLogoutUrl : undefined };
 };
 
 /**
@@ -77,7 +80,7 @@ export const requestRefresh = (
     client.call(auth.refresh, { body: { tenantId } }, { signal: AbortSignal.timeout(RENEWAL_MS) });
   return page.alone(channelKey, LOCK_MS, async () => {
     if (pendingLogout(parts).is()) {
-      const kind = (await requestLogout(parts)) ? 'offline' : 'sessionEnded';
+      const kind = (await requestLogout(parts)).isPending ? 'offline' : 'sessionEnded';
       return failed({ kind, message: '' });
     }
     const turns = () => `${page.local.read(turn)} ${tabEvents()}`;

@@ -179,16 +179,18 @@ export class SessionManager {
   }
 
   /**
-   * Ends the session on the server, here and in the other tabs. The server's errors are ignored.
+   * Ends the session on the server, here and in the other tabs. The server's errors are ignored. Resolves to where signing
+   * out goes on at the person's provider, if it does.
    * Source: product.md#logout.
    */
-  async logout(): Promise<void> {
+  async logout(): Promise<string | undefined> {
     this.#decisions += 1;
-    const isPending = await requestLogout(this.#parts);
+    const { isPending, providerLogoutUrl } = await requestLogout(this.#parts);
     this.expired = false;
     this.end();
     this.#parts.tabs().tell({ type: 'session.ended' });
     if (isPending) this.#scheduleRetry();
+    return providerLogoutUrl;
   }
 
   /** Switches to another of the user's tenants. */

@@ -1,6 +1,7 @@
 import { filter, type Observable, type Subscription } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
 import type { RouteName } from '../contract/paths.ts';
+import { redirectBrowser } from '../router/redirect.ts';
 import { toObservable } from '../flow/live.ts';
 
 /** The route shown, now and whenever it changes. */
@@ -13,7 +14,9 @@ export const followLogoutRoute = (app: AppCore): Subscription =>
     .pipe(filter((route) => route === 'logoutUrl'))
     .subscribe(async () => {
       await app.ready();
-      await app.session.logout();
+      const providerLogoutUrl = await app.session.logout();
+      // where the host objects, or the page comes back from there, sign-in follows
+      if (providerLogoutUrl) await redirectBrowser(providerLogoutUrl, app.router, app.page);
       app.router.go('loginUrl', { replace: true });
     });
 

@@ -2,6 +2,7 @@ import { grantClientCredentials, refuseGrant } from './api-tokens/token-endpoint
 import type { HostedLogin } from './federation/hosted/hosted-login.ts';
 import { HOSTED_PATHS, hostedNavigations } from './federation/hosted/hosted-navigations.ts';
 import type { Navigation } from './federation/navigation.ts';
+import { ssoLogoutNavigations } from './sso/logout.ts';
 import { ssoNavigations } from './sso/sso-navigations.ts';
 import { socialNavigations } from './federation/social/social-navigations.ts';
 
@@ -18,6 +19,7 @@ const tokenEndpoint = (hosted: HostedLogin | undefined): Navigation => ({
 export const navigationsOf = (hosted: HostedLogin | undefined): readonly Navigation[] => [
   ...socialNavigations,
   ...ssoNavigations,
+  ...ssoLogoutNavigations,
   tokenEndpoint(hosted),
   ...(hosted ? hostedNavigations(hosted) : []),
 ];

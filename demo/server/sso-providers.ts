@@ -19,8 +19,22 @@ export interface SsoPerson {
   email: string;
   name: string;
   groups: readonly string[];
-  /** Session at the provider, for signing out there. */
+  session: ProviderSession;
+}
+
+/** Session at a provider, as it is named to sign the person out there: by SAML, or by the ID token. */
+export interface ProviderSession {
+  nameId?: string;
+  format?: string;
   sessionIndex?: string;
+  idToken?: string;
+}
+
+/** Request of a SAML provider to sign a person out here. */
+export interface LogoutRequest {
+  id: string;
+  /** Subject of the person, as at their sign-in. */
+  subject: string;
 }
 
 /** Reason why an answer of a provider is refused, for the operator's log and the audit log; never for the screen. */
@@ -30,6 +44,8 @@ export type SsoFault = string;
 export interface ServiceProvider {
   entityId: string;
   acsUrl: string;
+  /** Where it signs people out, and answers our requests to. */
+  logoutUrl: string;
 }
 
 /** Identity provider as a sign-in needs it. */
@@ -54,6 +70,22 @@ export interface Saml {
     at: ServiceProvider,
     answer: { response: string; requestId: string | undefined; now: Date },
   ): Promise<Result<{ person: SsoPerson; assertionId: string; expires: Date }, SsoFault>>;
+  /** Address that signs a person out there, signed. */
+  logoutUrl(connection: SsoConnection, at: ServiceProvider, session: ProviderSession, id: string): Promise<string>;
+  /** Issuer of a request to sign out, by its query; not verified: only to find whose it may be. */
+  peekLogout(query: string): string | undefined;
+  /** Verifies a request to sign out, by its query as it came. */
+  verifyLogout(
+    connection: SsoConnection,
+    at: ServiceProvider,
+    asked: { query: string; now: Date },
+  ): Result<LogoutRequest, SsoFault>;
+  /** Address that answers such a request. */
+  logoutAnswerUrl(
+    connection: SsoConnection,
+    at: ServiceProvider,
+    answer: { requestId: string; relayState: string },
+  ): Promise<string>;
   /** Our own metadata, with the certificate of signed requests. */
   metadata(at: ServiceProvider): Promise<string>;
 }

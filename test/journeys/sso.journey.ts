@@ -90,6 +90,13 @@ test('my company signs me in by SAML: I go there at once or by waiting, come bac
   await choose(page, /^Kim Orbit/);
   await expect(page).toHaveURL(/\/portal\/users$/);
   await expect(page.getByRole('rowheader', { name: 'Kim Orbit' })).toBeVisible();
+
+  // the provider signs me out too, and leads back
+  const atProvider = page.waitForRequest(/\/dev\/idp\/saml\/slo\?SAMLRequest=/);
+  await page.goto('/account/logout');
+  await atProvider;
+  await expect(page).toHaveURL(/\/account\/login$/);
+  await expect(box.field('Email')).toBeEditable();
 });
 
 test('my company signs me in by OpenID Connect: two tabs are two sign-ins, and one whose browser has forgotten it begins again', async ({

@@ -437,6 +437,7 @@ export const anSsoIdentity = (fields: Partial<Kept.SsoIdentityRecord> = {}): Kep
   subjectHash: uuid(),
   issuerHash: uuid(),
   givenRoleIds: [],
+  sealedSession: null,
   createdAt: now,
   ...fields,
 });

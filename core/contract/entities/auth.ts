@@ -80,6 +80,12 @@ export interface PasswordBreached extends About {
   isBreachedPassword: true;
 }
 
+/** Answer of a logout. Source: protocol/sso.md#signing-out. */
+export interface LogoutAnswer {
+  /** Ours: where signing out goes on at the person's identity provider; absent where there is nothing to do. */
+  providerLogoutUrl?: string;
+}
+
 /** Responses of a sign-in. */
 export type LoginAnswer = AuthResponse | MfaRequired | PasswordBreached;
 

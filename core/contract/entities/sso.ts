@@ -47,7 +47,7 @@ export interface SsoConfigurationDraft {
   skipEmailDomainValidation?: boolean;
   /** Ours: entity id of the SAML provider; answers of any other issuer are refused. */
   idpEntityId?: string;
-  /** Ours: sign-out address of a SAML provider. */
+  /** Ours: sign-out address of the provider; of an OpenID provider its `end_session_endpoint`. */
   sloEndpoint?: string;
   /** Ours: whether the provider's own portal may begin a sign-in, by SAML. */
   idpInitiated?: boolean;

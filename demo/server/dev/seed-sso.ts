@@ -23,6 +23,7 @@ export const seedSso = async (
       {
         idpEntityId: saml.entityId,
         ssoEndpoint: saml.ssoEndpoint,
+        sloEndpoint: saml.sloEndpoint,
         publicCertificate: saml.certificate,
         signRequest: true,
       },

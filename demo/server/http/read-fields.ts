@@ -6,10 +6,15 @@ export const readFields = async (request: Request): Promise<URLSearchParams | un
   if (Number(request.headers.get('content-length') ?? 0) > FORM_BYTES) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > FORM_BYTES) return undefined;
-    chunks.push(chunk);
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > FORM_BYTES) {
+      // not awaited: of a cloned request, it ends only once the other copy is cancelled as well
+      void reader?.cancel().catch(() => undefined);
+      return undefined;
+    }
+    chunks.push(part.value);
   }
   const text = await new Blob(chunks).text();
   const type = request.headers.get('content-type') ?? '';

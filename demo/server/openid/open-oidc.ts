@@ -100,7 +100,8 @@ export const openOidc = ({ fetch, http = () => false }: { fetch: Fetch; http?: (
         if (email.length > EMAIL_MAX || !EMAIL_PATTERN.test(email)) throw new Error('no email address');
         const groups = Array.isArray(all['groups']) ? all['groups'].map(textOf).filter(Boolean) : [];
         const person = { issuer: claims.iss, subject: claims.sub, email, name: textOf(all['name']) };
-        return { person: { ...person, groups: groups.slice(0, GROUPS_MAX) } };
+        const session = tokens.id_token === undefined ? {} : { idToken: tokens.id_token };
+        return { person: { ...person, groups: groups.slice(0, GROUPS_MAX), session } };
       }),
   };
 };

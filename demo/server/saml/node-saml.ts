@@ -1,8 +1,10 @@
 import { generateServiceProviderMetadata, SAML } from '@node-saml/node-saml';
 import type { Ports } from '../ports.ts';
-import type { Saml } from '../sso-providers.ts';
+import type { Saml, ServiceProvider, SsoConnection } from '../sso-providers.ts';
+import { randomSecret } from '../keys/secrets.ts';
+import { peekLogoutRequest, verifyLogoutRequest } from './logout-request.ts';
 import { UniqueViolation } from '../store/store.ts';
-import { PERSISTENT } from './names.ts';
+import { PERSISTENT, REDIRECT } from './names.ts';
 import { areCertificates, readMetadata } from './read-metadata.ts';
 import { type SelfSigned, selfSigned } from './self-signed.ts';
 import { peekResponse, verifyResponse } from './verify-response.ts';
@@ -40,6 +42,18 @@ export const nodeSaml = (parts: Parts): Saml => {
     });
     return key;
   };
+  /** Library as it signs requests and answers about signing out, which always are. */
+  const leaving = async (connection: SsoConnection, { entityId, acsUrl }: ServiceProvider, id: string) =>
+    new SAML({
+      issuer: entityId,
+      callbackUrl: acsUrl,
+      entryPoint: connection.ssoEndpoint,
+      logoutUrl: connection.sloEndpoint,
+      idpCert: connection.publicCertificate,
+      generateUniqueId: () => id,
+      signatureAlgorithm: 'sha256',
+      privateKey: (await ownKey()).privateKey,
+    });
   return {
     readMetadata,
     areCertificates,
@@ -60,13 +74,33 @@ export const nodeSaml = (parts: Parts): Saml => {
       });
       return saml.getAuthorizeUrlAsync(relayState, undefined, {});
     },
-    metadata: async ({ entityId, acsUrl }) =>
+    peekLogout: peekLogoutRequest,
+    verifyLogout: verifyLogoutRequest,
+    logoutUrl: async (connection, at, { nameId = '', format = '', sessionIndex }, id) => {
+      const saml = await leaving(connection, at, id);
+      const { idpEntityId: issuer } = connection;
+      const named = {
+        issuer,
+        nameID: nameId,
+        nameIDFormat: format,
+        ...(sessionIndex !== undefined && { sessionIndex }),
+      };
+      return saml.getLogoutUrlAsync(named, '', {});
+    },
+    logoutAnswerUrl: async (connection, at, { requestId, relayState }) => {
+      const saml = await leaving(connection, at, `_${randomSecret()}`);
+      const asked = { issuer: connection.idpEntityId, ID: requestId, nameID: '', nameIDFormat: '' };
+      return saml.getLogoutResponseUrlAsync(asked, relayState, {}, true);
+    },
+    metadata: async ({ entityId, acsUrl, logoutUrl }) =>
       generateServiceProviderMetadata({
         issuer: entityId,
         callbackUrl: acsUrl,
+        logoutCallbackUrl: logoutUrl,
         identifierFormat: PERSISTENT,
         wantAssertionsSigned: true,
         publicCerts: (await ownKey()).certificate,
-      }),
+        // the library says POST, and people are signed out by redirect here
+      }).replace(/(<SingleLogoutService Binding=")[^"]*/, `$1${REDIRECT}`),
   };
 };

@@ -73,5 +73,6 @@ export const personOf = (assertion: Element, { issuer, name, format, lasts }: Su
     email: address,
     name: first(NAMES.name) ?? parts,
     groups: all(NAMES.groups).slice(0, GROUPS_MAX),
+    session: { nameId: name, format },
   };
 };

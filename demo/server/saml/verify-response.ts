@@ -16,7 +16,7 @@ import { personOf } from './person.ts';
 import { attributeOf, childrenOf, decodeBase64, everyElement, onlyChild, parsePlainXml, textOf } from './plain-xml.ts';
 
 /** Clock skew between a provider and us that is forgiven, in milliseconds. */
-const SKEW_MS = 60_000;
+export const SKEW_MS = 60_000;
 
 /** Longest life of an assertion, in milliseconds: how long its id is remembered. Ours. */
 const LONGEST_MS = 24 * 3_600_000;
@@ -29,7 +29,7 @@ const must: (holds: unknown, fault: SsoFault) => asserts holds = (holds, fault) 
 };
 
 /** Moment of an attribute in UTC; undefined where it is none. Source: SAML 2.0 Core §1.3.3. */
-const momentOf = (text: string | undefined): number | undefined => {
+export const momentOf = (text: string | undefined): number | undefined => {
   if (text === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/.test(text)) return undefined;
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? undefined : moment;
@@ -174,7 +174,7 @@ const checkAssertion = (
   must(person, 'no email address');
   const sessionIndex = attributeOf(statement, 'SessionIndex');
   return {
-    person: { ...person, ...(sessionIndex !== undefined && { sessionIndex }) },
+    person: { ...person, session: { ...person.session, ...(sessionIndex !== undefined && { sessionIndex }) } },
     assertionId,
     expires: new Date(now + LONGEST_MS + SKEW_MS),
   };

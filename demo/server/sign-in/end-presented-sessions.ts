@@ -3,6 +3,7 @@ import { id } from '../checks/fields.ts';
 import type { AuditAction } from '../../../core/contract/audit-action.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Cookies, CrossTenantContext } from '../rules.ts';
+import type { SessionRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 import { hashOf, sessionIdOf } from './refresh-token.ts';
 import { endSessions } from './sessions.ts';
@@ -15,14 +16,15 @@ export const presentedTokens = (cookies: Cookies): string[] =>
 
 /**
  * Ends the sessions of presented refresh tokens. Only the current token of a session or its predecessor counts: others can
- * be made up from a session's id.
+ * be made up from a session's id. Resolves with those that were live.
  */
 export const endPresentedSessions = async (
   { ports, write }: Context,
   tokens: readonly string[],
   across: Pick<Reader, 'sessions' | 'users'>,
   action: AuditAction,
-): Promise<void> => {
+): Promise<SessionRecord[]> => {
+  const ended: SessionRecord[] = [];
   for (const shown of tokens) {
     const sessionId = sessionIdOf(shown);
     const session = v.is(id(), sessionId) ? await across.sessions.get(sessionId) : undefined;
@@ -36,5 +38,7 @@ export const endPresentedSessions = async (
       if ((await endSessions(rows, ports.clock, { id: session.id })) === 0) return;
       await rows.audit({ action });
     });
+    if (session.endedAt === null) ended.push(session);
   }
+  return ended;
 };

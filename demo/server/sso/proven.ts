@@ -7,6 +7,14 @@ export const ANSWER_MINUTES = 5;
 /** Key of the answer to a flow. */
 export const answerKey = (state: string): Promise<string> => digest(`sso\n${state}`);
 
+/** Session at a provider, as it is sealed. */
+export const providerSession = v.object({
+  nameId: v.exactOptional(v.string()),
+  format: v.exactOptional(v.string()),
+  sessionIndex: v.exactOptional(v.string()),
+  idToken: v.exactOptional(v.string()),
+});
+
 /** Person in a sealed answer. */
 export const provenPerson = v.object({
   issuer: v.string(),
@@ -14,4 +22,5 @@ export const provenPerson = v.object({
   email: v.string(),
   name: v.string(),
   groups: v.array(v.string()),
+  session: providerSession,
 });

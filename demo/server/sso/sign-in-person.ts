@@ -26,14 +26,17 @@ import type { Writer } from '../store/store.ts';
 import { bindWriter } from '../store/tenant.ts';
 
 type Context = CrossTenantContext<AnyEndpoint>;
-type Person = Omit<SsoPerson, 'sessionIndex'>;
 
 /** Refuses where the transaction is rolled back. */
 const decline = (refused: Result<never, Refusal>): never => {
   throw new Declined((refused as { failure: Refusal }).failure); // a refusal has failed
 };
 
-const hashesOf = async ({ id }: SsoConfigurationRecord, { issuer, subject }: Person) => ({
+/** Hashes by which a person at a provider is known. */
+export const hashesOf = async (
+  { id }: Pick<SsoConfigurationRecord, 'id'>,
+  { issuer, subject }: Pick<SsoPerson, 'issuer' | 'subject'>,
+) => ({
   issuerHash: await digest(`issuer\n${id}\n${issuer}`),
   subjectHash: await digest(`subject\n${id}\n${issuer}\n${subject}`),
 });
@@ -110,7 +113,7 @@ const enter = async (
   rows: Writer & Effects,
   context: Context,
   configuration: SsoConfigurationRecord,
-  person: Person,
+  person: SsoPerson,
   user: UserRecord,
 ): Promise<{ found: ResolvedAccount; admitted: SessionOrChallenge }> => {
   const { ports } = context;
@@ -140,9 +143,11 @@ const enter = async (
     subjectHash,
     issuerHash,
     givenRoleIds,
+    sealedSession: await ports.sealer.seal(JSON.stringify(person.session)),
     createdAt: now,
   };
-  if (identity) await rows.ssoIdentities.update({ id: identity.id }, { givenRoleIds });
+  const { sealedSession } = made;
+  if (identity) await rows.ssoIdentities.update({ id: identity.id }, { givenRoleIds, sealedSession });
   else await rows.ssoIdentities.insert(made);
   if (configuration.testedAt === null) await rows.ssoConfigurations.update({ id: configurationId }, { testedAt: now });
   const memberships = await rows.memberships.find({ where: { ...ACTIVE, userId: user.id } });
@@ -159,7 +164,7 @@ const enter = async (
 export const signInPerson = async (
   context: Context,
   configurationId: string,
-  person: Person,
+  person: SsoPerson,
   consume: (rows: Writer) => Promise<boolean>,
 ): Promise<Result<LoginAnswer, Refusal>> => {
   const { across, ports, from, writeAcross } = context;

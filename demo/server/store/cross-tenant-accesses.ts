@@ -14,6 +14,7 @@ export const CROSS_TENANT_ACCESSES = {
   'ssoSignIn.olderOidcPostlogin': 'a flow is known by its own id alone, and names the company',
   'ssoSignIn.samlPrelogin': 'the domain of an address may belong to any company',
   ssoFlows: 'an answer of an identity provider is known by the flow or the issuer it names',
+  ssoLogout: 'a session names its person, and a provider the subject of one, to sign them out',
   ssoMetadata: 'the metadata of all providers is read again by one node',
   ssoRequired: 'the domain of an address may belong to any company',
   'auth.ssoPrelogin': 'the domain of an address may belong to any company',

@@ -553,6 +553,8 @@ export interface SsoIdentityRecord {
   issuerHash: string;
   /** Roles that a group of the provider has given, and no one else. */
   givenRoleIds: RoleId[];
+  /** Session at the provider since the last sign-in, by which the person is signed out there; null where it named none. */
+  sealedSession: string | null;
   createdAt: IsoDateTime;
 }
 

@@ -109,7 +109,8 @@ export const CONFIG_KEYS = {
   'sso.configurations[].idpEntityId': 'SAML: entity id of the provider',
   'sso.configurations[].publicCertificate': 'SAML: one or several certificates in PEM',
   'sso.configurations[].metadataUrl': 'SAML: where the certificates are read every hour',
-  'sso.configurations[].sloEndpoint': 'SAML: where people are signed out',
+  'sso.configurations[].sloEndpoint':
+    'Where people are signed out at the provider; of OpenID Connect, its `end_session_endpoint`',
   'sso.configurations[].spEntityId': 'SAML: another entity id for this service than its own',
   'sso.configurations[].signRequest': 'SAML: signs requests',
   'sso.configurations[].idpInitiated': 'SAML: lets the provider’s own portal begin a sign-in',

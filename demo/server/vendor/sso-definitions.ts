@@ -16,10 +16,11 @@ export interface SsoProviderDefinition {
   idpEntityId?: string;
   publicCertificate?: string;
   metadataUrl?: string;
-  sloEndpoint?: string;
   spEntityId?: string;
   signRequest?: boolean;
   idpInitiated?: boolean;
+  /** Sign-out address of the provider, of either kind. */
+  sloEndpoint?: string;
   /** OpenID Connect. */
   oidcClientId?: string;
   forced?: boolean;
@@ -34,7 +35,6 @@ const SAML_KEYS = [
   'idpEntityId',
   'publicCertificate',
   'metadataUrl',
-  'sloEndpoint',
   'spEntityId',
   'signRequest',
   'idpInitiated',

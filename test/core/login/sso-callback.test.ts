@@ -59,7 +59,8 @@ describe("the answer of a company's provider", () => {
     server.foreign[PRELOGIN] = () => ({ body: { ...ADDRESS, idpType: 'saml' } });
     await login.submitIdentifier({ email: 'ada@acme.test' });
     login.continueToSso();
-    expect(page.loads).toEqual(['https://idp.test/start']);
+    const back = encodeURIComponent('https://app.test/account/saml/callback');
+    expect(page.loads).toEqual([`https://idp.test/start?redirect_uri=${back}`]);
     page.visit('/account/saml/callback?RelayState=fl0w');
     await eventually(() => expect(app.store.getState().session.status).toBe('signedIn'));
     await pass(200);

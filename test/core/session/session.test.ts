@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { readToken } from '../../../core/session/token.ts';
+import { eventually } from '../../kit/eventually.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { ADA, ACME, ME, REFRESH, startServer, tokenOf } from '../kit/server.ts';
@@ -229,6 +230,20 @@ describe('signing out', () => {
     await pass(600_000);
     expect(server.count('/refresh')).toBe(1);
   });
+
+  for (const [by, leave] of [
+    ['the call', ({ app }: Awaited<ReturnType<typeof open>>) => void app.logout()],
+    ['the route', ({ page }: Awaited<ReturnType<typeof open>>) => page.visit('/account/logout')],
+  ] as const)
+    it(`by ${by} goes on at the provider of single sign-on, once the session here has ended`, async () => {
+      const opened = await open();
+      const { server, state, page } = opened;
+      const body = { providerLogoutUrl: 'https://app.test/frontegg/auth/sso/logout?flow=x' };
+      server.foreignOnce('POST /identity/resources/auth/v1/logout', { body });
+      leave(opened);
+      await eventually(() => expect(page.loads).toEqual([body.providerLogoutUrl]));
+      expect(state().session.status).toBe('signedOut');
+    });
 
   it("ignores the server's errors", async () => {
     const { app, server, state } = await open();

@@ -27,6 +27,10 @@ export interface SsoVisitor {
   ): Promise<{ request: string; requestId: string; relayState: string; address: URL }>;
   /** Posts an answer as the provider's page does, through the repost; where the browser ends. */
   answer(xml: string, relayState: string): Promise<URL>;
+  /** Another call of a page. */
+  call(path: string, body?: object): Promise<unknown>;
+  /** Opens an address of the server; where it leads. */
+  visit(address: string): Promise<URL>;
   /** The page's own call at its end. */
   finish(relayState: string): Promise<Partial<LoginAnswer & FailureBody> & { status: number }>;
 }
@@ -84,6 +88,8 @@ export const openVisitor = ({ serve }: TestServer): SsoVisitor => {
       expect(response.status).toBe(303);
       return new URL(response.headers.get('location') ?? '');
     },
+    call: async (path, body = {}) => (await json(path, body)).json(),
+    visit: async (address) => new URL((await send(address)).headers.get('location') ?? ''),
     finish: async (relayState) => {
       const response = await json('/identity/resources/auth/v1/user/saml/postlogin', { RelayState: relayState });
       return { status: response.status, ...((await response.json()) as object) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LogoutAnswer } from '../../../core/contract/entities/auth.ts';
 import { type DevelopmentSamlIdp, openSamlIdp, SAML_FAULTS } from '../../../demo/server/dev/idp/saml-idp.ts';
 import { seedSso } from '../../../demo/server/dev/seed-sso.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
@@ -40,6 +41,21 @@ describe('the development SAML provider', () => {
 
   const allow = (idpInitiated: boolean) =>
     server.store.transaction((rows) => rows.ssoConfigurations.update({ idpEntityId: idp.entityId }, { idpInitiated }));
+
+  it('signs out a person who signs out here, and leads back to sign-in', async () => {
+    const visitor = openVisitor(server);
+    const { address, relayState } = await visitor.begin('kim@orbit.test');
+    const request = address.searchParams.get('SAMLRequest') ?? '';
+    const form = new URLSearchParams({ SAMLRequest: request, RelayState: relayState, person: 'kim' });
+    const answered = await idp.fetch(new Request(idp.ssoEndpoint, { method: 'POST', body: form }));
+    const [, response = ''] = /name="SAMLResponse" value="([^"]*)"/.exec((await answered?.text()) ?? '') ?? [];
+    const end = await visitor.answer(Buffer.from(response, 'base64').toString(), relayState);
+    await visitor.finish(end.searchParams.get('RelayState') ?? '');
+    const { providerLogoutUrl } = (await visitor.call('/identity/resources/auth/v1/logout')) as LogoutAnswer;
+    const there = await idp.fetch(new Request(await visitor.visit(providerLogoutUrl ?? '')));
+    const back = await visitor.visit(there?.headers.get('location') ?? '');
+    expect(back.pathname).toBe('/account/login');
+  });
 
   it('begins a sign-in by itself, which counts where the company allows it', async () => {
     expect(await signIn('none', false)).toBe('flowExpired');

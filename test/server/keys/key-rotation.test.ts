@@ -122,7 +122,11 @@ describe('signing keys that are rotated', () => {
     const secret = anSsoConfiguration({ type: 'oidc', sealedOidcSecret: await seal('the secret of a client') });
     const without = anSsoConfiguration();
     const { setting } = installation();
-    const at = { entityId: 'https://acme.test/entity', acsUrl: 'https://acme.test/acs' };
+    const at = {
+      entityId: 'https://acme.test/entity',
+      acsUrl: 'https://acme.test/acs',
+      logoutUrl: 'https://acme.test/slo',
+    };
     const certificateOf = async (one: Saml) => /<X509Certificate>[^<]+/.exec(await one.metadata(at))?.[0] ?? 'none';
     const certificate = await certificateOf(nodeSaml(setting));
     await test.rows.transaction(async (rows) => {

@@ -1,9 +1,10 @@
-import { inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { repostPage } from '../../federation/repost.ts';
-import { html } from '../../html.ts';
+import { seeOther } from '../../federation/navigation.ts';
+import { escapeHtml, html } from '../../html.ts';
 import { isLoopback } from '../../http/loopback.ts';
 import type { Clock } from '../../ports.ts';
-import { ASSERTION, METADATA, PROTOCOL, REDIRECT, SIGNATURE } from '../../saml/names.ts';
+import { ASSERTION, METADATA, PROTOCOL, REDIRECT, SIGNATURE, SUCCESS } from '../../saml/names.ts';
 import { attributeOf, onlyChild, parsePlainXml, textOf } from '../../saml/plain-xml.ts';
 import { type SelfSigned, selfSigned } from '../../saml/self-signed.ts';
 import { serviceProvider } from '../../sso/service-provider.ts';
@@ -15,6 +16,7 @@ import { type ResponseDraft, responseDraft, signedResponse } from './saml-respon
 export interface DevelopmentSamlIdp {
   readonly entityId: string;
   readonly ssoEndpoint: string;
+  readonly sloEndpoint: string;
   readonly certificate: string;
   /** Answers a request of its own; undefined for any other. */
   fetch(request: Request): Promise<Response | undefined>;
@@ -66,18 +68,31 @@ const faulty = (fault: SamlFault, now: Date): Partial<ResponseDraft> => {
   }
 };
 
-/** Request of a service, with where to answer. */
-const readRequest = (packed: string) => {
+const unpacked = (packed: string): Element | undefined => {
   try {
-    const xml = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: 64 * 1024 }).toString('utf8');
-    const root = parsePlainXml(xml);
-    const issuer = textOf(root && onlyChild(root, ASSERTION, 'Issuer'));
-    const acsUrl = attributeOf(root, 'AssertionConsumerServiceURL');
-    const id = attributeOf(root, 'ID');
-    return root?.namespaceURI === PROTOCOL && issuer && acsUrl && id ? { entityId: issuer, acsUrl, id } : undefined;
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: 64 * 1024 });
+    return parsePlainXml(bytes.toString('utf8'));
   } catch {
     return undefined;
   }
+};
+
+/** Answer to a request to sign out, which always succeeds: the provider keeps no session. */
+const signedOut = (entityId: string, publicUrl: string, query: URLSearchParams): Response => {
+  const { logoutUrl } = serviceProvider({ publicUrl });
+  const asked = attributeOf(unpacked(query.get('SAMLRequest') ?? ''), 'ID') ?? '';
+  const xml = `<samlp:LogoutResponse xmlns:samlp="${PROTOCOL}" ID="_${crypto.randomUUID()}" Version="2.0" IssueInstant="${new Date().toISOString()}" Destination="${logoutUrl}" InResponseTo="${escapeHtml(asked)}"><saml:Issuer xmlns:saml="${ASSERTION}">${entityId}</saml:Issuer><samlp:Status><samlp:StatusCode Value="${SUCCESS}"/></samlp:Status></samlp:LogoutResponse>`;
+  const answer = new URLSearchParams({ SAMLResponse: deflateRawSync(xml).toString('base64') });
+  return seeOther(`${logoutUrl}?${answer}`);
+};
+
+/** Request of a service, with where to answer. */
+const readRequest = (packed: string) => {
+  const root = unpacked(packed);
+  const issuer = textOf(root && onlyChild(root, ASSERTION, 'Issuer'));
+  const acsUrl = attributeOf(root, 'AssertionConsumerServiceURL');
+  const id = attributeOf(root, 'ID');
+  return root?.namespaceURI === PROTOCOL && issuer && acsUrl && id ? { entityId: issuer, acsUrl, id } : undefined;
 };
 
 /** Page on which a person is chosen, for a request or, without one, to begin at the provider. */
@@ -109,14 +124,16 @@ const htmlOf = (page: string, status = 200): Response =>
     },
   });
 
-const metadataXml = (entityId: string, ssoEndpoint: string, certificate: string): string =>
-  `<EntityDescriptor xmlns="${METADATA}" entityID="${entityId}"><IDPSSODescriptor WantAuthnRequestsSigned="true" protocolSupportEnumeration="${PROTOCOL}"><KeyDescriptor use="signing"><KeyInfo xmlns="${SIGNATURE}"><X509Data><X509Certificate>${certificate.replaceAll(/-----[^-]*-----|\s/g, '')}</X509Certificate></X509Data></KeyInfo></KeyDescriptor><SingleSignOnService Binding="${REDIRECT}" Location="${ssoEndpoint}"/></IDPSSODescriptor></EntityDescriptor>`;
+const metadataXml = (entityId: string, ssoEndpoint: string, sloEndpoint: string, certificate: string): string =>
+  `<EntityDescriptor xmlns="${METADATA}" entityID="${entityId}"><IDPSSODescriptor WantAuthnRequestsSigned="true" protocolSupportEnumeration="${PROTOCOL}"><KeyDescriptor use="signing"><KeyInfo xmlns="${SIGNATURE}"><X509Data><X509Certificate>${certificate.replaceAll(/-----[^-]*-----|\s/g, '')}</X509Certificate></X509Data></KeyInfo></KeyDescriptor><SingleLogoutService Binding="${REDIRECT}" Location="${sloEndpoint}"/><SingleSignOnService Binding="${REDIRECT}" Location="${ssoEndpoint}"/></IDPSSODescriptor></EntityDescriptor>`;
 
 /** Opens the SAML provider of development, with a new key; a second one is for the fault of another key. */
 export const openSamlIdp = async (publicUrl: string, clock: Clock): Promise<DevelopmentSamlIdp> => {
   const make = (name: string): Promise<SelfSigned> => selfSigned(name, clock.now());
   const [keys, others] = await Promise.all([make('SAML provider of development'), make('another provider')]);
-  const [entityId, ssoEndpoint] = [`${publicUrl}${BASE}/metadata`, `${publicUrl}${BASE}/sso`];
+  const [entityId, ssoEndpoint, sloEndpoint] = ['metadata', 'sso', 'slo'].map(
+    (path) => `${publicUrl}${BASE}/${path}`,
+  ) as [string, string, string]; // of three paths
 
   const answer = async (form: URLSearchParams): Promise<Response> => {
     const packed = form.get('SAMLRequest') ?? '';
@@ -145,14 +162,16 @@ export const openSamlIdp = async (publicUrl: string, clock: Clock): Promise<Deve
   return {
     entityId,
     ssoEndpoint,
+    sloEndpoint,
     certificate: keys.certificate,
     fetch: async (request) => {
       const { pathname, hostname, searchParams } = new URL(request.url);
       if (!isLoopback(hostname) || !pathname.startsWith(`${BASE}/`)) return undefined;
       if (pathname === `${BASE}/metadata`)
-        return new Response(metadataXml(entityId, ssoEndpoint, keys.certificate), {
+        return new Response(metadataXml(entityId, ssoEndpoint, sloEndpoint, keys.certificate), {
           headers: { 'content-type': 'application/samlmetadata+xml' },
         });
+      if (pathname === `${BASE}/slo`) return signedOut(entityId, publicUrl, searchParams);
       if (pathname !== `${BASE}/sso`) return undefined;
       if (request.method === 'POST') return answer(new URLSearchParams((await request.text()).slice(0, 64 * 1024)));
       return htmlOf(choosePage(searchParams.get('SAMLRequest') ?? '', searchParams.get('RelayState') ?? ''));

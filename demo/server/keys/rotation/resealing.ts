@@ -66,7 +66,7 @@ export const resealInviteLinks = ({ store, sealer }: { store: Store; sealer: Sea
   });
 };
 
-/** Reseals the client secrets of SSO configurations, and the key of SAML requests. Returns their number. */
+/** Reseals the client secrets of SSO configurations, the key of SAML requests, and sessions at providers. Returns their number. */
 export const resealSso = async ({ store, sealer }: { store: Store; sealer: Sealer }): Promise<number> => {
   const kept = store.scoped({ across: 'samlKeys' });
   const secrets = await resealAll(sealer, {
@@ -87,5 +87,14 @@ export const resealSso = async ({ store, sealer }: { store: Store; sealer: Seale
     put: ({ id, sealed }) =>
       kept.transaction((rows) => rows.samlKeys.update({ id }, { sealedPrivateKey: sealed }), 'read committed'),
   });
-  return secrets + keys;
+  const sessions = await resealAll(sealer, {
+    page: async (after) =>
+      (await kept.ssoIdentities.find(pageAfter(after))).map(({ id, sealedSession }) => ({
+        id,
+        sealed: sealedSession ?? '',
+      })),
+    put: ({ id, sealed }) =>
+      kept.transaction((rows) => rows.ssoIdentities.update({ id }, { sealedSession: sealed }), 'read committed'),
+  });
+  return secrets + keys + sessions;
 };

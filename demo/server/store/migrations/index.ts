@@ -25,6 +25,7 @@ import { identities } from './0041-identities.ts';
 import { apiTokens } from './0055-api-tokens.ts';
 import { oauthRecords } from './0056-oauth-records.ts';
 import { accountHierarchies } from './0060-accounts.ts';
+import { providerSessions } from './0061-provider-sessions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   apiTokens,
   oauthRecords,
   accountHierarchies,
+  providerSessions,
 ];

@@ -3,6 +3,7 @@
 import { FeActingBar } from './acting-bar/acting-bar.element.ts';
 import { FeAdminPortal } from './admin-portal/admin-portal.element.ts';
 import { FeAccountTab } from './admin-portal/tabs/account/account-tab.element.ts';
+import { FeAllAccountsTab } from './admin-portal/tabs/all-accounts/all-accounts-tab.element.ts';
 import { FeApiTokensTab } from './admin-portal/tabs/api-tokens/api-tokens-tab.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FePersonalApiTokensTab } from './admin-portal/tabs/personal-api-tokens/personal-api-tokens-tab.element.ts';
@@ -22,6 +23,7 @@ export {
   FeActingBar,
   FeAdminPortal,
   FeAccountTab,
+  FeAllAccountsTab,
   FeApiTokensTab,
   FeGroupsTab,
   FePersonalApiTokensTab,
@@ -43,6 +45,7 @@ export const elements = [
   FeActingBar,
   FeAdminPortal,
   FeAccountTab,
+  FeAllAccountsTab,
   FeApiTokensTab,
   FeGroupsTab,
   FePersonalApiTokensTab,
@@ -64,6 +67,7 @@ export interface ElementTagNameMap {
   'fe-acting-bar': InstanceType<typeof FeActingBar>;
   'fe-admin-portal': InstanceType<typeof FeAdminPortal>;
   'fe-account-tab': InstanceType<typeof FeAccountTab>;
+  'fe-all-accounts-tab': InstanceType<typeof FeAllAccountsTab>;
   'fe-api-tokens-tab': InstanceType<typeof FeApiTokensTab>;
   'fe-groups-tab': InstanceType<typeof FeGroupsTab>;
   'fe-personal-api-tokens-tab': InstanceType<typeof FePersonalApiTokensTab>;

@@ -33,6 +33,17 @@ export const FeAccountTab = /* @__PURE__ */ createElementComponent(elements.FeAc
   events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
 });
 
+/** `<fe-all-accounts-tab>`: the accounts below the company's own, as the portal shows them, in a place of its own. */
+export const FeAllAccountsTab = /* @__PURE__ */ createElementComponent(
+  elements.FeAllAccountsTab,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+    properties: ['localizations'],
+    events: { onNavigate: 'fe-navigate', onError: 'fe-error' },
+  },
+);
+
 /** `<fe-api-tokens-tab>`: the API tokens of a company and what each may do, as the portal shows them, in a place of its own. */
 export const FeApiTokensTab = /* @__PURE__ */ createElementComponent(
   elements.FeApiTokensTab,

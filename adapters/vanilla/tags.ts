@@ -8,6 +8,7 @@ export const UNGATED = [
   'fe-acting-bar',
   'fe-admin-portal',
   'fe-account-tab',
+  'fe-all-accounts-tab',
   'fe-api-tokens-tab',
   'fe-groups-tab',
   'fe-personal-api-tokens-tab',

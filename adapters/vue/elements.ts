@@ -41,6 +41,20 @@ export const FeAccountTab = /* @__PURE__ */ createElementComponent(elements.FeAc
   models: { path: { event: 'fe-navigate', detail: 'path' } },
 });
 
+/** `<fe-all-accounts-tab>`: the accounts below the company's own, as the portal shows them, in a place of its own. */
+export const FeAllAccountsTab = /* @__PURE__ */ createElementComponent(
+  elements.FeAllAccountsTab,
+  elements.registerElement,
+  {
+    attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+    flags: ['preview'],
+    properties: ['localizations'],
+    events: { navigate: 'fe-navigate', error: 'fe-error' },
+    slots: [],
+    models: { path: { event: 'fe-navigate', detail: 'path' } },
+  },
+);
+
 /** `<fe-api-tokens-tab>`: the API tokens of a company and what each may do, as the portal shows them, in a place of its own. */
 export const FeApiTokensTab = /* @__PURE__ */ createElementComponent(
   elements.FeApiTokensTab,

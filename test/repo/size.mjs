@@ -36,7 +36,7 @@ const MESSAGES = /^elements\/i18n\/en\//;
 /** Chunks of other trees than the portal, unless it imports them: the login box' screens and words have chunks of their own names. */
 const OTHER_TREES = /^elements\/(login-box|checkout-dialog)\/|^_login-box-/;
 /** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
-const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
+const PORTAL_NAMESPACES = /\/(account-settings|all-accounts|portal|users|groups|roles|ui-more)\.ts$/;
 /** Namespaces of payments. */
 const PAYMENT_NAMESPACES = /\/(checkout|subscription)\.ts$/;
 /** The looks that a page asks for. */

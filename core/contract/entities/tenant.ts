@@ -62,6 +62,8 @@ export interface SubTenant {
   tenantType: TenantType;
   /** Ours. */
   parentTenantId: TenantId;
+  /** Ours. */
+  parentName: string;
   /** Version for optimistic concurrency. Ours. */
   updatedAt: IsoDateTime;
 }

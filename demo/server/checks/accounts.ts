@@ -46,6 +46,7 @@ export const subTenant = v.object({
   isReseller: v.boolean(),
   tenantType,
   parentTenantId: id<TenantId>(),
+  parentName: v.string(),
   updatedAt: moment(),
 });
 

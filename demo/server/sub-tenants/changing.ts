@@ -34,7 +34,7 @@ export const read = allowed<typeof subTenants.read>('fe.account-hierarchy.read.s
       const children = await rows.tenants.tally({ parentId: tenant.id }, 'parentId');
       const { only } = await peopleOnlyOf(rows, [tenant.id, ...all.map((one) => one.id)]);
       return ok({
-        ...subTenantView(tenant, children),
+        ...subTenantView(tenant, children, await rows.tenants.find({ where: { id: tenant.parentId ?? tenant.id } })),
         tenantMetadata: tenant.metadata,
         below: all.length,
         people: only.length,

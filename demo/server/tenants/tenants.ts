@@ -117,9 +117,11 @@ export const tenantRoutes = serve(tenants, {
         const found = await rows.tenants.find({ where, order, limit, offset });
         const totalItems = await rows.tenants.count(where);
         const children = await rows.tenants.tally({ parentId: { in: found.map((one) => one.id) } }, 'parentId');
+        const parentIds = new Set(found.flatMap(({ parentId }) => parentId ?? []));
+        const parents = await rows.tenants.find({ where: { id: { in: [...parentIds] } } });
         const last = Math.max(0, Math.ceil(totalItems / limit) - 1) * limit;
         return ok({
-          items: found.map((one) => subTenantView(one, children)),
+          items: found.map((one) => subTenantView(one, children, parents)),
           _metadata: { totalItems, totalPages: Math.ceil(totalItems / limit) },
           _links: {
             next: offset + limit < totalItems ? linkTo(query, offset + limit) : '',

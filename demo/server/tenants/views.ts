@@ -27,7 +27,11 @@ export const treeView = (top: TenantRecord, all: readonly TenantRecord[]): Tenan
 };
 
 /** Wire format of an account below another. */
-export const subTenantView = (record: TenantRecord, children: ReadonlyMap<TenantId | null, number>): SubTenant => ({
+export const subTenantView = (
+  record: TenantRecord,
+  children: ReadonlyMap<TenantId | null, number>,
+  parents: readonly TenantRecord[],
+): SubTenant => ({
   tenantId: record.id,
   name: record.name,
   createdAt: record.createdAt,
@@ -36,5 +40,6 @@ export const subTenantView = (record: TenantRecord, children: ReadonlyMap<Tenant
   tenantType: record.type,
   // of an account below another there always is one
   parentTenantId: record.parentId as TenantId,
+  parentName: parents.find(({ id }) => id === record.parentId)?.name ?? '',
   updatedAt: record.updatedAt,
 });

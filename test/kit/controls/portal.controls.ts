@@ -42,6 +42,12 @@ export const places: ControlPlaces = {
         'tenantTokens.listClients',
         'tenantTokens.listAccess',
       ),
+      needing('fe.account-hierarchy.read.subAccount')(
+        'All accounts',
+        'tenants.search',
+        'tenants.count',
+        'subTenants.read',
+      ),
       readRoles('Roles', 'roles.list', 'permissions.list', 'permissions.categories'),
     ],
   },

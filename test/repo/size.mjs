@@ -36,7 +36,9 @@ const MESSAGES = /^elements\/i18n\/en\//;
 /** Chunks of other trees than the portal, unless it imports them: the login box' screens and words have chunks of their own names. */
 const OTHER_TREES = /^elements\/(login-box|checkout-dialog)\/|^_login-box-/;
 /** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
-const PORTAL_NAMESPACES = /\/(account-settings|all-accounts|portal|users|groups|roles|ui-more)\.ts$/;
+const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
+/** Namespaces of one tab each: a budget for each namespace holds them. */
+const TAB_NAMESPACES = /\/(profile|privacy|tokens|account-settings|all-accounts)\.ts$/;
 /** Namespaces of payments. */
 const PAYMENT_NAMESPACES = /\/(checkout|subscription)\.ts$/;
 /** The looks that a page asks for. */
@@ -49,7 +51,7 @@ const isOnTheWay = (key) =>
 
 const ofPortal = (key) => PORTAL_NAMESPACES.test(key);
 const ofPayments = (key) => PAYMENT_NAMESPACES.test(key);
-const ofLogin = (key) => !ofPortal(key) && !ofPayments(key);
+const ofLogin = (key) => !ofPortal(key) && !ofPayments(key) && !TAB_NAMESPACES.test(key);
 
 /** No one looks at the portal who is not in. */
 const isOnPortalsWay = (key) =>

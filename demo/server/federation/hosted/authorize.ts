@@ -13,7 +13,7 @@ import { presentedSession } from './hosted-session.ts';
 const withPerson = async (hosted: Hosted, given: URLSearchParams): Promise<URLSearchParams> => {
   const fields = new URLSearchParams(given);
   fields.delete(HINTED);
-  // Ours: `query` alone; oidc-provider refuses a mode that it does not know
+  // Ours: answers come in the query alone; oidc-provider refuses a mode that it does not know
   if ((fields.get('response_mode') ?? 'query') !== 'query') fields.set('response_mode', 'other');
   const hint = fields.get('id_token_hint');
   if (hint === null) return fields;

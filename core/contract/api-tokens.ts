@@ -56,6 +56,10 @@ export const tenantTokens = {
   listClients:  clients.get('/v1').returns<TenantClientCredentials[]>(),
   createClient: clients.post('/v2').body<TenantTokenDraft>().returns<TenantClientCredentials>(),
   removeClient: clients.del('/v1/{tokenId}'),
+  // the same at the other version
+  listClientsV2:  clients.get('/v2').returns<TenantClientCredentials[]>(),
+  createClientV1: clients.post('/v1').body<TenantTokenDraft>().returns<TenantClientCredentials>(),
+  removeClientV2: clients.del('/v2/{tokenId}'),
   listAccess:   access.get('').returns<{ accessTokens: TenantAccessToken[] }>(),
   createAccess: access.post('').body<TenantTokenDraft>().returns<TenantAccessToken>(),
   removeAccess: access.del('/{tokenId}'),

@@ -1,4 +1,4 @@
-import { grantClientCredentials, refuseGrant } from './api-tokens/token-endpoint.ts';
+import { answerTokenRequest } from './api-tokens/token-endpoint.ts';
 import type { HostedLogin } from './federation/hosted/hosted-login.ts';
 import { HOSTED_PATHS, hostedNavigations } from './federation/hosted/hosted-navigations.ts';
 import type { Navigation } from './federation/navigation.ts';
@@ -11,8 +11,7 @@ const tokenEndpoint = (hosted: HostedLogin | undefined): Navigation => ({
   method: 'POST',
   path: HOSTED_PATHS.token,
   crossSite: true,
-  handle: async (context) =>
-    (await grantClientCredentials(context)) ?? (hosted ? hosted.answer('token', context) : refuseGrant()),
+  handle: (context) => answerTokenRequest(context, hosted && ((given) => hosted.answer('token', given))),
 });
 
 /** All navigations to identity providers and back, the token endpoint, and those of hosted login, where there is any. */

@@ -15,30 +15,39 @@ const DELETE = 'fe.secure.delete.tenantApiTokens';
 
 const params = v.object({ tokenId: id() });
 
+const listClients = allowed<typeof tenantTokens.listClients>(READ, {
+  answer: v.array(checks.tenantClientCredentials),
+  handle: async ({ store, caller }) =>
+    ok((await listOfType(store, caller, 'tenant', 'ClientCredentials')).map((token) => tenantClientView(token))),
+});
+
+const createClient = allowed<typeof tenantTokens.createClient>(WRITE, {
+  fresh: true,
+  personsOnly: true,
+  body: checks.tenantTokenDraft,
+  answer: checks.tenantClientCredentials,
+  handle: async (context) => {
+    const made = await createToken(context, 'tenant', 'ClientCredentials', context.body);
+    return made.ok ? ok(tenantClientView(made.value.token, made.value.secret)) : made;
+  },
+});
+
+const removeClient = allowed<typeof tenantTokens.removeClient>(DELETE, {
+  params,
+  handle: (context) => deleteToken(context, 'tenant', 'ClientCredentials', context.params.tokenId),
+});
+
 /**
  * API tokens of the tenant. Ours: a token makes and rotates no other, so that none outlives its own deletion.
  * Source: protocol/api-tokens.md#calls.
  */
 export const tenantTokenRoutes = serve(tenantTokens, {
-  listClients: allowed(READ, {
-    answer: v.array(checks.tenantClientCredentials),
-    handle: async ({ store, caller }) =>
-      ok((await listOfType(store, caller, 'tenant', 'ClientCredentials')).map((token) => tenantClientView(token))),
-  }),
-  createClient: allowed(WRITE, {
-    fresh: true,
-    personsOnly: true,
-    body: checks.tenantTokenDraft,
-    answer: checks.tenantClientCredentials,
-    handle: async (context) => {
-      const made = await createToken(context, 'tenant', 'ClientCredentials', context.body);
-      return made.ok ? ok(tenantClientView(made.value.token, made.value.secret)) : made;
-    },
-  }),
-  removeClient: allowed(DELETE, {
-    params,
-    handle: (context) => deleteToken(context, 'tenant', 'ClientCredentials', context.params.tokenId),
-  }),
+  listClients,
+  createClient,
+  removeClient,
+  listClientsV2: listClients,
+  createClientV1: createClient,
+  removeClientV2: removeClient,
   listAccess: allowed(READ, {
     answer: v.object({ accessTokens: v.array(checks.tenantAccessToken) }),
     handle: async ({ store, caller }) => {

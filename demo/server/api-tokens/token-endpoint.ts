@@ -34,17 +34,19 @@ interface TokenRequest {
   readonly network: string | null;
 }
 
-/**
- * Answers a request to the token endpoint with the grant of client credentials; undefined for one of another grant, whose
- * body is not read. Failed ones count against the limit of their address. Source: RFC 6749 §4.4.
- */
-export const grantClientCredentials = async ({
-  ports,
-  request,
-  network,
-}: TokenRequest): Promise<Response | undefined> => {
-  const fields = await readFields(request.clone());
-  if (fields?.get('grant_type') !== 'client_credentials') return undefined;
+/** The same request with its fields as a form: a body is read once. */
+const again = ({ url, headers: given }: Request, fields: URLSearchParams): Request => {
+  const headers = new Headers(given);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  return new Request(url, { method: 'POST', headers, body: fields.toString() });
+};
+
+/** Grants client credentials. Failed requests count against the limit of their address. Source: RFC 6749 §4.4. */
+const grantClientCredentials = async (
+  { ports, request, network }: TokenRequest,
+  fields: URLSearchParams,
+): Promise<Response> => {
   const key = `proof:clientCredentials:${await digest(network ?? '')}`;
   const { perAddress } = ports.config.limits.proof;
   const wait = network === null ? 0 : await ports.limiter.take(key, perAddress);
@@ -61,5 +63,14 @@ export const grantClientCredentials = async ({
   );
 };
 
-/** Refuses a grant that this server does not know. */
-export const refuseGrant = (): Response => refusal(400, 'unsupported_grant_type', 'This grant is not supported');
+/** Answers a request to the token endpoint; `others` answers the grants of hosted login, where there is any. */
+export const answerTokenRequest = async <Context extends TokenRequest>(
+  context: Context,
+  others: ((context: Context) => Promise<Response>) | undefined,
+): Promise<Response> => {
+  const fields = await readFields(context.request);
+  if (!fields) return refusal(400, 'invalid_request', 'The body is no form and no JSON object of texts');
+  if (fields.get('grant_type') === 'client_credentials') return grantClientCredentials(context, fields);
+  if (!others) return refusal(400, 'unsupported_grant_type', 'This grant is not supported');
+  return others({ ...context, request: again(context.request, fields) });
+};

@@ -279,6 +279,8 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'personalTokens.rotate': act('Personal API token rotated', 'Warning'),
   'tenantTokens.createClient': act('API token created', 'Warning'),
   'tenantTokens.removeClient': act('API token deleted', 'Warning'),
+  'tenantTokens.createClientV1': act('API token created', 'Warning'),
+  'tenantTokens.removeClientV2': act('API token deleted', 'Warning'),
   'tenantTokens.createAccess':
     'is refused where the operator has chosen client credentials; written down, in its own test',
   'tenantTokens.removeAccess': act('API token deleted', 'Warning'),

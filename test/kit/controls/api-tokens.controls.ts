@@ -22,3 +22,6 @@ export const places: ControlPlaces = {
     ],
   ),
 };
+
+/** The same calls at another version. */
+export const unshown = ['tenantTokens.createClientV1', 'tenantTokens.removeClientV2'];

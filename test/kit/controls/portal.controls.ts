@@ -40,6 +40,7 @@ export const places: ControlPlaces = {
         'API tokens',
         'tenantTokens.page',
         'tenantTokens.listClients',
+        'tenantTokens.listClientsV2',
         'tenantTokens.listAccess',
       ),
       needing('fe.account-hierarchy.read.subAccount')(

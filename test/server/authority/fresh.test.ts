@@ -56,6 +56,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'personalTokens.removeClient': NOTHING,
   'personalTokens.removeAccess': NOTHING,
   'tenantTokens.removeClient': NOTHING,
+  'tenantTokens.removeClientV2': NOTHING,
   'tenantTokens.removeAccess': NOTHING,
   'billing.createTenantConfiguration': PAYING,
   'billing.refresh': PAYING,

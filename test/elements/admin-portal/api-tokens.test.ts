@@ -1,0 +1,60 @@
+import { seedTokens } from '../../../demo/preview/scenes/tabs/token-scenes.ts';
+import type { Ports } from '../../../demo/server/ports.ts';
+import type { ApiTokenRecord } from '../../../demo/server/store/records.ts';
+import { describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { openPortal, type PortalPlace } from '../../kit/portal.ts';
+
+/** A tab of tokens over a server of its own, and the tokens that it has. */
+const open = async (tag: string, path: string, seed?: (ports: Ports) => Promise<void>) => {
+  let ports: Ports | undefined;
+  const keep = async (given: Ports) => {
+    ports = given;
+    await seed?.(given);
+  };
+  const portal = await openPortal({ tag, attributes: { path }, preview: { seed: keep } });
+  const tokens = (): Promise<ApiTokenRecord[]> =>
+    ports?.store.scoped({ across: 'seeds' }).apiTokens.find() ?? Promise.resolve([]);
+  return { portal, tokens };
+};
+
+const type = (field: HTMLElement, text: string) => {
+  const input = field as HTMLInputElement; // found by its tag
+  input.focus();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event(input instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+
+const find = (portal: PortalPlace, selector: string, name?: string) => eventually(() => portal.find(selector, name));
+
+describe('a tab of API tokens', () => {
+  for (const [label, value, minutes] of [
+    ['a day', '1', 1440],
+    ['a year', '365', 525_600],
+    ['ever', 'never', null],
+  ] as const)
+    it(`creates a token for ${label}, shows its secret, and forgets it`, async () => {
+      const { portal, tokens } = await open('fe-personal-api-tokens-tab', '/?dialog=add');
+      type(await find(portal, 'dialog input'), 'Laptop');
+      type(await find(portal, 'dialog select'), value);
+      portal.find('dialog button[type=submit]').click();
+      await find(portal, 'dialog .fe-secret');
+      const [token] = await tokens();
+      expect([token?.description, token?.lifetimeMinutes]).toEqual(['Laptop', minutes]);
+      (await find(portal, 'dialog .fe-secret button')).click();
+      const shown = (await find(portal, 'dialog .fe-secret input')) as HTMLInputElement; // found by its tag
+      expect(shown.value).toMatch(/^fe_ccs_/);
+      portal.close();
+    });
+
+  it('keeps the rows of the tokens that are not deleted', async () => {
+    const { portal, tokens } = await open('fe-api-tokens-tab', '/', seedTokens('tenant'));
+    (await find(portal, 'button', 'Actions for Dashboard')).click();
+    (await find(portal, '[role=menuitem]', 'Delete')).click();
+    (await find(portal, 'dialog button[type=submit]')).click();
+    await eventually(async () =>
+      expect((await tokens()).map(({ description }) => description)).not.toContain('Dashboard'),
+    );
+    await eventually(() => expect(portal.words()).toContain('3 tokens'));
+    portal.close();
+  });
+});

@@ -11,6 +11,7 @@ import { phoneScenes } from './phones.scenes.ts';
 import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { socialScenes } from './social.scenes.ts';
+import { ssoScenes } from './sso.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
@@ -25,6 +26,7 @@ export const scenes = {
   ...factorScenes,
   ...signUpScenes,
   ...socialScenes,
+  ...ssoScenes,
   ...activationScenes,
   ...invitationScenes,
   ...unlockScenes,

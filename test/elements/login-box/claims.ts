@@ -29,6 +29,12 @@ const password = {
   buttons: ['Change', 'Forgot password?', 'Sign in'],
 };
 
+const refusedSso = (cause: string): Claim => ({
+  heading: 'We couldn’t sign you in',
+  says: [cause, 'Taking you back…'],
+  buttons: ['Back to sign in'],
+});
+
 /** Every scene, and what it promises to show. A scene without a claim does not compile. */
 export const claims: Record<SceneName, Claim> = {
   'login/email': {
@@ -91,6 +97,13 @@ export const claims: Record<SceneName, Claim> = {
     focus: 'Continue with single sign-on',
   },
   'login/sso/failed': { heading: 'We couldn’t sign you in', buttons: ['Back to sign in'] },
+  'sso/completing': { heading: 'Finishing sign-in', says: ['This takes a moment.'] },
+  'sso/expired': refusedSso('This took too long, or began in another browser.'),
+  'sso/denied': refusedSso('didn’t let you in'),
+  'sso/failed': refusedSso('didn’t confirm who you are'),
+  'sso/domain': refusedSso('an email that doesn’t belong to its domains'),
+  'sso/not-configured': refusedSso('has been switched off or isn’t complete'),
+  'sso/mismatch': refusedSso('someone other than the owner of this account'),
   'login/success': { heading: 'You’re signed in', fields: [] },
   'login/already-in': { heading: '', fields: [], buttons: [] },
   'login/code': {

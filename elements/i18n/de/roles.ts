@@ -26,8 +26,7 @@ export const messages = {
     isDefault: 'Standard',
     none: { title: 'Noch keine Rollen', hint: 'Eine Rolle gibt Personen eine Reihe von Berechtigungen.' },
     locked: {
-      builtIn:
-        'Integrierte Rollen können nicht bearbeitet werden. Duplizieren Sie die Rolle, um eine eigene zu erstellen.',
+      builtIn: 'Integrierte Rollen können nicht bearbeitet werden. Duplizieren Sie eine, um eine eigene zu erstellen.',
       beyond: 'Diese Rolle steht über Ihrer.',
     },
     add: 'Rolle hinzufügen',

@@ -18,7 +18,7 @@ export const messages = {
     isDefault: 'Default',
     none: { title: 'No roles yet', hint: 'A role gives people a set of permissions.' },
     locked: {
-      builtIn: 'Built-in roles can’t be edited. Duplicate it to make your own.',
+      builtIn: 'Built-in roles can’t be edited. Duplicate one to make your own.',
       beyond: 'This role ranks above yours.',
     },
     add: 'Add role',

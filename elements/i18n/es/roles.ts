@@ -26,7 +26,7 @@ export const messages = {
     isDefault: 'Predeterminado',
     none: { title: 'Aún no hay roles', hint: 'Un rol otorga un conjunto de permisos.' },
     locked: {
-      builtIn: 'Los roles integrados no se pueden editar. Duplique este rol para crear el suyo.',
+      builtIn: 'Los roles integrados no se pueden editar. Duplique uno para crear el suyo.',
       beyond: 'Este rol tiene mayor rango que el suyo.',
     },
     add: 'Agregar rol',

@@ -26,7 +26,7 @@ export const messages = {
     isDefault: 'Par défaut',
     none: { title: 'Aucun rôle', hint: 'Un rôle donne un ensemble d’autorisations.' },
     locked: {
-      builtIn: 'Les rôles prédéfinis ne sont pas modifiables. Dupliquez ce rôle pour créer le vôtre.',
+      builtIn: 'Les rôles prédéfinis ne sont pas modifiables. Dupliquez-en un pour créer le vôtre.',
       beyond: 'Ce rôle est supérieur au vôtre.',
     },
     add: 'Ajouter un rôle',

@@ -7,6 +7,8 @@ import { FeAllAccountsTab } from './admin-portal/tabs/all-accounts/all-accounts-
 import { FeApiTokensTab } from './admin-portal/tabs/api-tokens/api-tokens-tab.element.ts';
 import { FeGroupsTab } from './admin-portal/tabs/groups/groups-tab.element.ts';
 import { FePersonalApiTokensTab } from './admin-portal/tabs/personal-api-tokens/personal-api-tokens-tab.element.ts';
+import { FePrivacyTab } from './admin-portal/tabs/privacy/privacy-tab.element.ts';
+import { FeProfileTab } from './admin-portal/tabs/profile/profile-tab.element.ts';
 import { FeRolesTab } from './admin-portal/tabs/roles/roles-tab.element.ts';
 import { FeSubscriptionTab } from './admin-portal/tabs/subscription/subscription-tab.element.ts';
 import { FeUsersTab } from './admin-portal/tabs/users/users-tab.element.ts';
@@ -27,6 +29,8 @@ export {
   FeApiTokensTab,
   FeGroupsTab,
   FePersonalApiTokensTab,
+  FePrivacyTab,
+  FeProfileTab,
   FeRolesTab,
   FeSubscriptionTab,
   FeUsersTab,
@@ -49,6 +53,8 @@ export const elements = [
   FeApiTokensTab,
   FeGroupsTab,
   FePersonalApiTokensTab,
+  FePrivacyTab,
+  FeProfileTab,
   FeRolesTab,
   FeSubscriptionTab,
   FeUsersTab,
@@ -71,6 +77,8 @@ export interface ElementTagNameMap {
   'fe-api-tokens-tab': InstanceType<typeof FeApiTokensTab>;
   'fe-groups-tab': InstanceType<typeof FeGroupsTab>;
   'fe-personal-api-tokens-tab': InstanceType<typeof FePersonalApiTokensTab>;
+  'fe-privacy-tab': InstanceType<typeof FePrivacyTab>;
+  'fe-profile-tab': InstanceType<typeof FeProfileTab>;
   'fe-roles-tab': InstanceType<typeof FeRolesTab>;
   'fe-subscription-tab': InstanceType<typeof FeSubscriptionTab>;
   'fe-users-tab': InstanceType<typeof FeUsersTab>;

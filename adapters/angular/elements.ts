@@ -972,6 +972,272 @@ export class FePersonalApiTokensTab {
   } as never);
 }
 
+/** `<fe-privacy-tab>`: password, second factors and sessions of the signed-in user, as the portal shows them, in a place of its own. */
+export class FePrivacyTab {
+  readonly app = i0.input<string | undefined>();
+  readonly baseUrl = i0.input<ElementTagNameMap['fe-privacy-tab']['baseUrl'] | undefined>();
+  readonly clientId = i0.input<ElementTagNameMap['fe-privacy-tab']['clientId'] | undefined>();
+  readonly preview = i0.input<boolean | undefined, Flag>(undefined, { transform: toFlag });
+  readonly theme = i0.input<ElementTagNameMap['fe-privacy-tab']['theme'] | undefined>();
+  readonly colorScheme = i0.input<ElementTagNameMap['fe-privacy-tab']['colorScheme'] | undefined>();
+  readonly routing = i0.input<ElementTagNameMap['fe-privacy-tab']['routing'] | undefined>();
+  readonly basename = i0.input<ElementTagNameMap['fe-privacy-tab']['basename'] | undefined>();
+  readonly path = i0.model<ElementTagNameMap['fe-privacy-tab']['path'] | undefined>();
+  readonly localizations = i0.input<ElementTagNameMap['fe-privacy-tab']['localizations'] | undefined>();
+  readonly navigate = i0.output<ElementEventMap['fe-navigate']>();
+  readonly error = i0.output<ElementEventMap['fe-error']>();
+
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-privacy-tab']>(
+    this,
+    elements.FePrivacyTab,
+    elements.registerElement,
+    {
+      properties: ['localizations'],
+      events: { navigate: 'fe-navigate', error: 'fe-error' },
+      models: { path: { event: 'fe-navigate', detail: 'path' } },
+    },
+  );
+
+  static readonly ɵfac: i0.ɵɵFactoryDeclaration<FePrivacyTab, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FePrivacyTab,
+    deps: [],
+    target: i0.ɵɵFactoryTarget.Directive,
+  } as never) as never;
+  static readonly ɵdir: i0.ɵɵDirectiveDeclaration<
+    FePrivacyTab,
+    'fe-privacy-tab',
+    never,
+    {
+      app: { alias: 'app'; required: false; isSignal: true };
+      baseUrl: { alias: 'baseUrl'; required: false; isSignal: true };
+      clientId: { alias: 'clientId'; required: false; isSignal: true };
+      preview: { alias: 'preview'; required: false; isSignal: true };
+      theme: { alias: 'theme'; required: false; isSignal: true };
+      colorScheme: { alias: 'colorScheme'; required: false; isSignal: true };
+      routing: { alias: 'routing'; required: false; isSignal: true };
+      basename: { alias: 'basename'; required: false; isSignal: true };
+      path: { alias: 'path'; required: false; isSignal: true };
+      localizations: { alias: 'localizations'; required: false; isSignal: true };
+    },
+    { path: 'pathChange'; navigate: 'navigate'; error: 'error' },
+    never,
+    never,
+    true,
+    never
+  > = /* @__PURE__ */ i0.ɵɵngDeclareDirective({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FePrivacyTab,
+    isStandalone: true,
+    selector: 'fe-privacy-tab',
+    inputs: {
+      app: { classPropertyName: 'app', publicName: 'app', isSignal: true, isRequired: false, transformFunction: null },
+      baseUrl: {
+        classPropertyName: 'baseUrl',
+        publicName: 'baseUrl',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      clientId: {
+        classPropertyName: 'clientId',
+        publicName: 'clientId',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      preview: {
+        classPropertyName: 'preview',
+        publicName: 'preview',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      theme: {
+        classPropertyName: 'theme',
+        publicName: 'theme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      colorScheme: {
+        classPropertyName: 'colorScheme',
+        publicName: 'colorScheme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      routing: {
+        classPropertyName: 'routing',
+        publicName: 'routing',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      basename: {
+        classPropertyName: 'basename',
+        publicName: 'basename',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      path: {
+        classPropertyName: 'path',
+        publicName: 'path',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      localizations: {
+        classPropertyName: 'localizations',
+        publicName: 'localizations',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+    },
+    outputs: { path: 'pathChange', navigate: 'navigate', error: 'error' },
+  } as never);
+}
+
+/** `<fe-profile-tab>`: the profile of the signed-in user, as the portal shows it, in a place of its own. */
+export class FeProfileTab {
+  readonly app = i0.input<string | undefined>();
+  readonly baseUrl = i0.input<ElementTagNameMap['fe-profile-tab']['baseUrl'] | undefined>();
+  readonly clientId = i0.input<ElementTagNameMap['fe-profile-tab']['clientId'] | undefined>();
+  readonly preview = i0.input<boolean | undefined, Flag>(undefined, { transform: toFlag });
+  readonly theme = i0.input<ElementTagNameMap['fe-profile-tab']['theme'] | undefined>();
+  readonly colorScheme = i0.input<ElementTagNameMap['fe-profile-tab']['colorScheme'] | undefined>();
+  readonly routing = i0.input<ElementTagNameMap['fe-profile-tab']['routing'] | undefined>();
+  readonly basename = i0.input<ElementTagNameMap['fe-profile-tab']['basename'] | undefined>();
+  readonly path = i0.model<ElementTagNameMap['fe-profile-tab']['path'] | undefined>();
+  readonly localizations = i0.input<ElementTagNameMap['fe-profile-tab']['localizations'] | undefined>();
+  readonly navigate = i0.output<ElementEventMap['fe-navigate']>();
+  readonly error = i0.output<ElementEventMap['fe-error']>();
+
+  /** The element itself, in a page. */
+  readonly element = connectElement<ElementTagNameMap['fe-profile-tab']>(
+    this,
+    elements.FeProfileTab,
+    elements.registerElement,
+    {
+      properties: ['localizations'],
+      events: { navigate: 'fe-navigate', error: 'fe-error' },
+      models: { path: { event: 'fe-navigate', detail: 'path' } },
+    },
+  );
+
+  static readonly ɵfac: i0.ɵɵFactoryDeclaration<FeProfileTab, never> = /* @__PURE__ */ i0.ɵɵngDeclareFactory({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FeProfileTab,
+    deps: [],
+    target: i0.ɵɵFactoryTarget.Directive,
+  } as never) as never;
+  static readonly ɵdir: i0.ɵɵDirectiveDeclaration<
+    FeProfileTab,
+    'fe-profile-tab',
+    never,
+    {
+      app: { alias: 'app'; required: false; isSignal: true };
+      baseUrl: { alias: 'baseUrl'; required: false; isSignal: true };
+      clientId: { alias: 'clientId'; required: false; isSignal: true };
+      preview: { alias: 'preview'; required: false; isSignal: true };
+      theme: { alias: 'theme'; required: false; isSignal: true };
+      colorScheme: { alias: 'colorScheme'; required: false; isSignal: true };
+      routing: { alias: 'routing'; required: false; isSignal: true };
+      basename: { alias: 'basename'; required: false; isSignal: true };
+      path: { alias: 'path'; required: false; isSignal: true };
+      localizations: { alias: 'localizations'; required: false; isSignal: true };
+    },
+    { path: 'pathChange'; navigate: 'navigate'; error: 'error' },
+    never,
+    never,
+    true,
+    never
+  > = /* @__PURE__ */ i0.ɵɵngDeclareDirective({
+    minVersion: '17.1.0',
+    version: '21.2.24',
+    ngImport: i0,
+    type: FeProfileTab,
+    isStandalone: true,
+    selector: 'fe-profile-tab',
+    inputs: {
+      app: { classPropertyName: 'app', publicName: 'app', isSignal: true, isRequired: false, transformFunction: null },
+      baseUrl: {
+        classPropertyName: 'baseUrl',
+        publicName: 'baseUrl',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      clientId: {
+        classPropertyName: 'clientId',
+        publicName: 'clientId',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      preview: {
+        classPropertyName: 'preview',
+        publicName: 'preview',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      theme: {
+        classPropertyName: 'theme',
+        publicName: 'theme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      colorScheme: {
+        classPropertyName: 'colorScheme',
+        publicName: 'colorScheme',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      routing: {
+        classPropertyName: 'routing',
+        publicName: 'routing',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      basename: {
+        classPropertyName: 'basename',
+        publicName: 'basename',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      path: {
+        classPropertyName: 'path',
+        publicName: 'path',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+      localizations: {
+        classPropertyName: 'localizations',
+        publicName: 'localizations',
+        isSignal: true,
+        isRequired: false,
+        transformFunction: null,
+      },
+    },
+    outputs: { path: 'pathChange', navigate: 'navigate', error: 'error' },
+  } as never);
+}
+
 /** `<fe-roles-tab>`: the roles of a company and what each gives, as the portal shows them, in a place of its own. */
 export class FeRolesTab {
   readonly app = i0.input<string | undefined>();

@@ -12,6 +12,8 @@ export const UNGATED = [
   'fe-api-tokens-tab',
   'fe-groups-tab',
   'fe-personal-api-tokens-tab',
+  'fe-privacy-tab',
+  'fe-profile-tab',
   'fe-roles-tab',
   'fe-subscription-tab',
   'fe-users-tab',

@@ -93,6 +93,26 @@ export const FePersonalApiTokensTab = /* @__PURE__ */ createElementComponent(
   },
 );
 
+/** `<fe-privacy-tab>`: password, second factors and sessions of the signed-in user, as the portal shows them, in a place of its own. */
+export const FePrivacyTab = /* @__PURE__ */ createElementComponent(elements.FePrivacyTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  flags: ['preview'],
+  properties: ['localizations'],
+  events: { navigate: 'fe-navigate', error: 'fe-error' },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' } },
+});
+
+/** `<fe-profile-tab>`: the profile of the signed-in user, as the portal shows it, in a place of its own. */
+export const FeProfileTab = /* @__PURE__ */ createElementComponent(elements.FeProfileTab, elements.registerElement, {
+  attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],
+  flags: ['preview'],
+  properties: ['localizations'],
+  events: { navigate: 'fe-navigate', error: 'fe-error' },
+  slots: [],
+  models: { path: { event: 'fe-navigate', detail: 'path' } },
+});
+
 /** `<fe-roles-tab>`: the roles of a company and what each gives, as the portal shows them, in a place of its own. */
 export const FeRolesTab = /* @__PURE__ */ createElementComponent(elements.FeRolesTab, elements.registerElement, {
   attributes: ['baseUrl', 'clientId', 'preview', 'theme', 'colorScheme', 'routing', 'basename', 'path'],

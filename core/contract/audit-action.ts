@@ -90,6 +90,8 @@ export type AuditAction =
   | 'Phone number verified'
   | 'Plan change requested'
   | 'Plan changed'
+  | 'Profile changed'
+  | 'Recovery codes renewed'
   | 'Role changed'
   | 'Role created'
   | 'Role deleted'

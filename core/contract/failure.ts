@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'emailNotProvided',
   'identityLinked',
   'lastSignInMethod',
+  'lastFactor',
   'signUpsDisabled',
   'emailTaken',
   'passwordPolicyNotMet',

@@ -37,6 +37,9 @@ export const NAME_MIN = 3;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const DESCRIPTION_MAX = 500;
+/** Lengths of a person's job title and address. Ours. */
+export const JOB_TITLE_MAX = 100;
+export const ADDRESS_MAX = 500;
 
 /**
  * Pattern of an email address as strict as browsers' own, and a dot in the domain. The server looks at letters and

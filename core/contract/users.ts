@@ -54,10 +54,25 @@ export interface ActivationResponse {
   mfaRequired?: never;
 }
 
+/**
+ * Changes of the caller's own profile. `language` ours; a property of `metadata` that is null is removed, one that is
+ * left out stays: ours. Source: protocol/accounts.md#profile.
+ */
+export interface ProfileDraft {
+  name?: string;
+  /** Empty to remove it; a new number is confirmed by a code first. */
+  phoneNumber?: string;
+  /** JSON text, in which jobTitle, address and timezone live. */
+  metadata?: string;
+  /** BCP 47. */
+  language?: string;
+}
+
 // biome-ignore format: one line a call
 /** People, their accounts and the links mailed to them. Source: protocol/accounts.md#sign-up. */
 export const users = {
   me:                  get('/v2/me').returns<User>(),
+  updateMe:            put('/v2/me').body<ProfileDraft>().returns<User>(),
   authorization:       get('/v1/me/authorization').returns<Authorization>(),
   tenants:             get('/v3/me/tenants').returns<UserTenants>(),
   tenantsV2:           get('/v2/me/tenants').returns<Tenant[]>(),

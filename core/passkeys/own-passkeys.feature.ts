@@ -10,6 +10,8 @@ import { passkeysSlice } from './passkeys.slice.ts';
 export interface OwnPasskeysCommands {
   /** Makes one on this device; whether it is kept. */
   create(): Promise<boolean>;
+  /** Makes one on this device or another; a screen goes through `stepUp.run`, as for `remove`. */
+  add(): Promise<Result<unknown>>;
   /** Never asks in this browser whether to make one. */
   neverPrompt(): void;
   /**
@@ -26,11 +28,12 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
   mount: ({ store, client, page }) => {
     const commands = createCommands(store, passkeysSlice.actions);
 
-    const make = async (signal: AbortSignal): Promise<Result<unknown>> => {
-      const options = await client.call(passkeys.create, {}, { signal });
+    const make = async (signal?: AbortSignal): Promise<Result<unknown>> => {
+      const more = signal ? { signal } : {};
+      const options = await client.call(passkeys.create, {}, more);
       if (!options.ok) return options;
       const key = await createCredential(options.value, signal);
-      return key.ok ? client.call(passkeys.verify, { body: key.value }, { signal }) : key;
+      return key.ok ? client.call(passkeys.verify, { body: key.value }, more) : key;
     };
     return {
       create: async () => {
@@ -42,6 +45,7 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
         });
         return kept;
       },
+      add: () => make(),
       neverPrompt: () => page.local.write(NEVER_PROMPT_KEY, 'true'),
       remove: async (deviceId) => {
         const answer = await client.call(passkeys.remove, { params: { deviceId } });

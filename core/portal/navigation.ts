@@ -25,7 +25,8 @@ const rule = (visibility: Visibility, permission?: string | readonly string[], f
 /** Default rules of the sections. Source: product.md#navigation-sections, product.md#permission-keys. */
 export const NAVIGATION: Navigation = {
   profile:           rule('always'),
-  privacy:           rule('always', 'fe.secure.read.securityPolicy'),
+  // Ours: a person's own password, factors and sessions need no permission
+  privacy:           rule('always'),
   personalApiTokens: rule('hidden', 'fe.secure.read.userApiTokens'),
   account:           rule('always', 'fe.secure.read.accountSettings'),
   users:             rule('always', 'fe.secure.read.users'),

@@ -226,6 +226,13 @@ export class SessionManager {
     return true;
   }
 
+  /** Loads the user again after a change of their own account; other tabs do the same. */
+  async reloadUser(): Promise<void> {
+    const userId = this.#current.profile?.user.id;
+    await this.renew();
+    if (userId) this.#parts.tabs().tell({ type: 'user.changed', userId });
+  }
+
   /** Handles an event of another tab. */
   follow(fact: SharedFact): void {
     if (fact.type === 'session.ended') {

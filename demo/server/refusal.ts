@@ -39,6 +39,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   emailNotProvided: [403, 'The identity provider confirms no email address; sign up with one, then link it'],
   identityLinked: [409, 'This is linked to another account'],
   lastSignInMethod: [409, 'This is the only way to sign in; add another one first'],
+  lastFactor: [409, 'The company requires a second factor; add another one first'],
   signUpsDisabled: [403, 'Sign-up is by invitation only'],
   emailTaken: [409, 'This email address already has an account'],
   passwordPolicyNotMet: [400, 'The password does not meet the policy'],

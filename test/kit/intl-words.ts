@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../elements/i18n/languages.ts';
+
 const DAY_MS = 86_400_000;
 const LOCALE = 'en';
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
@@ -39,7 +41,7 @@ const sizes = (): string[] =>
     ),
   );
 
-const names = (type: 'region' | 'currency', codes: readonly string[]): string[] => {
+const names = (type: 'region' | 'currency' | 'language', codes: readonly string[]): string[] => {
   const said = new Intl.DisplayNames(LOCALE, { type, fallback: 'none' });
   return codes.flatMap((code) => said.of(code) ?? []);
 };
@@ -54,6 +56,7 @@ export const intlWords = (): ReadonlySet<string> => {
     ...spans(),
     ...sizes(),
     ...names('region', regions()),
+    ...names('language', Object.keys(LANGUAGES)),
     ...names('currency', Intl.supportedValuesOf('currency')),
     ...Intl.supportedValuesOf('currency'),
     new Intl.ListFormat(LOCALE).format(['1', '2', '3']),

@@ -8,5 +8,7 @@ export interface Session {
   userAgent?: string;
   createdAt: IsoDateTime;
   expires: IsoDateTime;
+  /** Time of its last refresh. Ours. */
+  lastActiveAt: IsoDateTime;
   impersonated?: boolean;
 }

@@ -48,8 +48,10 @@ export interface User {
   superUser?: true;
   /** Administrator who impersonates this person now, and the end of the impersonation. Ours. */
   impersonator?: { id: UserId; email: string; until: IsoDateTime };
-  /** JSON text, in which jobTitle, address and phoneNumber live. */
+  /** JSON text, in which jobTitle, address, phoneNumber and timezone live; the last is ours. */
   metadata: string;
+  /** Language of their mails, BCP 47. Ours. */
+  language: string;
   createdAt: IsoDateTime;
   lastLogin?: IsoDateTime;
   roles: Role[];

@@ -165,7 +165,7 @@ export const scenes = {
     as: ADA,
     shows: 'goes by its own table where the operator’s does not come',
     reads: ['Users', 'Acme Robotics', '30 users'],
-    attributes: { path: '/roles' },
+    attributes: { path: '/users' },
     before: wire('broken', /\/metadata/),
     play: page,
   },

@@ -99,6 +99,7 @@ export const user = v.object({
   superUser: v.exactOptional(v.literal(true)),
   impersonator: v.exactOptional(v.object({ id: id<UserId>(), email: v.string(), until: moment() })),
   metadata: v.string(),
+  language: v.string(),
   createdAt: moment(),
   lastLogin: v.exactOptional(moment()),
   roles: v.array(role),
@@ -131,5 +132,6 @@ export const session = v.object({
   userAgent: v.exactOptional(v.string()),
   createdAt: moment(),
   expires: moment(),
+  lastActiveAt: moment(),
   impersonated: v.exactOptional(v.boolean()),
 });

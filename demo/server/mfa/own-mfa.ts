@@ -1,62 +1,135 @@
 import * as v from 'valibot';
-import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
-import type { RecoveryCodes } from '../../../core/contract/entities/mfa.ts';
-import { ok, type Result } from '../../../core/contract/failure.ts';
-import { CODE_ATTEMPTS, MFA_MINUTES } from '../../../core/contract/limits.ts';
+import { ok } from '../../../core/contract/failure.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
-import { authenticatorEnrollment, deviceType, mfaDevices, recoveryCodes, smsSent, typedCode } from '../checks/mfa.ts';
+import {
+  authenticatorEnrollment,
+  deviceType,
+  mfaDevices,
+  otcSent,
+  recoveryCodes,
+  smsSent,
+  typedCode,
+} from '../checks/mfa.ts';
 import { creationOptions, newCredential } from '../checks/webauthn.ts';
 import { beginNew, verifyRegistration, storeCredential } from '../passkeys/passkey-store.ts';
-import { notFound, refuse, type Refusal } from '../refusal.ts';
-import { type PersonContext, signedIn } from '../rules.ts';
+import { notFound } from '../refusal.ts';
+import { signedIn } from '../rules.ts';
 import { serve } from '../serve.ts';
-import { UniqueViolation } from '../store/store.ts';
-import type { UserRecord } from '../store/records.ts';
-import { beginAuthenticator, judgeAuthenticators, judgeNewAuthenticator } from './authenticator.ts';
-import { devicesView, factorsOf } from '../sign-in/factors.ts';
+import { devicesView, factorsOf, isEnrolled } from '../sign-in/factors.ts';
+import { beginAuthenticator, judgeNewAuthenticator } from './authenticator.ts';
 import { isOffered } from './offered.ts';
-import { type PresentedFactor, recordNewFactor } from './verify-factor.ts';
+import { consumeOtc, issueOtc, judgeOtc } from './otc.ts';
+import { callerOf, countTry, keep } from './own-context.ts';
+import {
+  askToRemoveSms,
+  askToRemoveWebAuthn,
+  disable,
+  removeAuthenticator,
+  removeDevice,
+  removeSms,
+  removeWebAuthn,
+} from './own-removal.ts';
+import { issueRecoveryCodes } from './recovery-codes.ts';
 import { judgeNewPhone, sendToPhone } from './sms.ts';
+import type { PresentedFactor } from './verify-factor.ts';
 
-type Person = PersonContext<AnyEndpoint>;
+/** Begins the setup of an authenticator app. */
+const enrollAuthenticator = signedIn<typeof ownMfa.enrollAuthenticator>({
+  limit: 'question',
+  fresh: true,
+  answer: authenticatorEnrollment,
+  handle: async (context) => {
+    const { ports, caller, write } = context;
+    const closed = isOffered(ports.config, 'AuthenticatorApp');
+    const user = closed.ok ? await callerOf(context) : closed;
+    if (!user.ok) return user;
+    return ok(await write((rows) => beginAuthenticator(rows, ports, user.value, caller.sessionId)));
+  },
+});
 
-/** Stores a verified factor of the caller. */
-const keep = async (
-  { ports, write }: Person,
-  user: UserRecord,
-  shown: PresentedFactor,
-): Promise<Result<RecoveryCodes, Refusal>> => {
-  const kept = await write(async (rows) => {
-    if (!(await shown.consume(rows))) return undefined;
-    return (await recordNewFactor(rows, ports, user, shown.factor)) ?? {};
-  }).catch((cause: unknown) => {
-    if (cause instanceof UniqueViolation) return 'taken' as const;
-    throw cause;
-  });
-  if (kept === 'taken') return refuse('passkeyAlreadyRegistered');
-  return kept ? ok(kept) : refuse('challengeExpired');
-};
+/** Finishes the setup of an authenticator app by its first code. */
+const verifyNewAuthenticator = signedIn<typeof ownMfa.verifyNewAuthenticator>({
+  limit: 'proof',
+  body: v.object({ token: typedCode() }),
+  answer: recoveryCodes,
+  handle: async (context) => {
+    const { own, ports, caller, body } = context;
+    const user = await callerOf(context);
+    if (!user.ok) return user;
+    const code = { user: user.value, of: caller.sessionId, code: body.token };
+    const shown = await countTry(context, 'setUp', (left) => judgeNewAuthenticator(own, ports, { ...code, left }));
+    return shown.ok ? keep(context, user.value, shown.value) : shown;
+  },
+});
 
-/** Verifies a code of the caller for one purpose. Attempts are counted before verification, on all nodes together. */
-const tried = async (
-  { ports: { store, clock }, caller }: Person,
-  end: 'setUp' | 'remove',
-  judge: (left: number) => Promise<Result<PresentedFactor, Refusal>>,
-): Promise<Result<PresentedFactor, Refusal>> => {
-  const key = `ownMfa:${end}:${caller.userId}`;
-  const { points } = await store.counters.add(key, 1, MFA_MINUTES * 60_000, clock.now());
-  if (points > CODE_ATTEMPTS) return refuse('codeAttemptsExceeded');
-  const shown = await judge(CODE_ATTEMPTS - points);
-  if (shown.ok) await store.counters.remove(key);
-  return shown;
-};
+/** Mails a code that makes codes by mail a second factor of the caller. Ours. */
+const enrollEmail = signedIn<typeof ownMfa.enrollEmail>({
+  limit: 'mail',
+  fresh: true,
+  answer: otcSent,
+  handle: async (context) => {
+    const { ports, caller, write } = context;
+    const closed = isOffered(ports.config, 'EmailCode');
+    const user = closed.ok ? await callerOf(context) : closed;
+    if (!user.ok) return user;
+    return ok(
+      await write(async (rows) => {
+        const sending = { userId: caller.userId, purpose: 'emailCode', of: caller.sessionId } as const;
+        const { code, otcToken } = await issueOtc(rows, ports, sending);
+        await rows.mail.confirmationCode(user.value, code);
+        await rows.audit({ action: 'Second factor code sent', details: { factor: 'email' } });
+        return { otcToken };
+      }),
+    );
+  },
+});
 
-/** User record of the caller. */
-const callerOf = async ({ own, caller }: Person): Promise<Result<UserRecord, Refusal>> => {
-  const user = await own.users.get(caller.userId);
-  return user ? ok(user) : refuse('sessionEnded');
-};
+/** Makes codes by mail a second factor of the caller, by the code that was mailed. */
+const verifyNewEmail = signedIn<typeof ownMfa.verifyNewEmail>({
+  limit: 'proof',
+  body: v.object({ otcToken: text(600, 1), code: typedCode() }),
+  answer: recoveryCodes,
+  handle: async (context) => {
+    const { own, ports, caller, body } = context;
+    const user = await callerOf(context);
+    if (!user.ok) return user;
+    const sent = await judgeOtc(own, ports, { ...body, purpose: 'emailCode', of: caller.sessionId });
+    if (!sent.ok) return sent;
+    const consume: PresentedFactor['consume'] = async (rows) => {
+      if (!(await consumeOtc(rows, ports, sent.value))) return false;
+      await rows.users.update({ id: caller.userId }, { emailFactor: true });
+      return true;
+    };
+    return keep(context, user.value, { factor: 'email', amr: ['otp'], isNew: true, consume });
+  },
+});
+
+/** Counts the recovery codes that are not used yet. Ours. */
+const codesLeft = signedIn<typeof ownMfa.recoveryCodes>({
+  answer: v.object({ left: v.number() }),
+  handle: async ({ own, caller: { userId } }) => ok({ left: await own.recoveryCodes.count({ userId, usedAt: null }) }),
+});
+
+/** Replaces the recovery codes, soon after sign-in or step-up; only for a person with a second factor. Ours. */
+const renewRecoveryCodes = signedIn<typeof ownMfa.renewRecoveryCodes>({
+  limit: 'question',
+  fresh: true,
+  answer: recoveryCodes,
+  handle: async (context) => {
+    const { own, ports, caller, write } = context;
+    const user = await callerOf(context);
+    if (!user.ok) return user;
+    if (!isEnrolled(await factorsOf(own, user.value))) return notFound('Second factor');
+    return ok(
+      await write(async (rows) => {
+        const codes = await issueRecoveryCodes(rows, ports, caller.userId);
+        await rows.audit({ action: 'Recovery codes renewed', severity: 'Warning' });
+        return codes;
+      }),
+    );
+  },
+});
 
 /**
  * Routes of the caller's own second factors. Enrollment begins soon after sign-in or step-up, and ends in the same
@@ -72,65 +145,9 @@ export const ownMfaRoutes = serve(ownMfa, {
     },
   }),
 
-  enrollAuthenticator: signedIn({
-    limit: 'question',
-    fresh: true,
-    answer: authenticatorEnrollment,
-    handle: async (context) => {
-      const { ports, caller, write } = context;
-      const closed = isOffered(ports.config, 'AuthenticatorApp');
-      const user = closed.ok ? await callerOf(context) : closed;
-      if (!user.ok) return user;
-      return ok(await write((rows) => beginAuthenticator(rows, ports, user.value, caller.sessionId)));
-    },
-  }),
-
-  verifyNewAuthenticator: signedIn({
-    limit: 'proof',
-    body: v.object({ token: typedCode() }),
-    answer: recoveryCodes,
-    handle: async (context) => {
-      const { own, ports, caller, body } = context;
-      const user = await callerOf(context);
-      if (!user.ok) return user;
-      const code = { user: user.value, of: caller.sessionId, code: body.token };
-      const shown = await tried(context, 'setUp', (left) => judgeNewAuthenticator(own, ports, { ...code, left }));
-      return shown.ok ? keep(context, user.value, shown.value) : shown;
-    },
-  }),
-
-  // Ours: removing the app requires a code of it, and its owner is notified
-  removeAuthenticator: signedIn({
-    limit: 'proof',
-    params: v.object({ deviceId: text(100, 1) }),
-    body: v.object({ token: v.exactOptional(typedCode()) }),
-    handle: async (context) => {
-      const { own, ports, caller, params, body, write } = context;
-      const { userId } = caller;
-      const user = await callerOf(context);
-      if (!user.ok) return user;
-      const found = await own.authenticators.find({ where: { id: params.deviceId, userId } });
-      if (found.length === 0) return notFound('Device');
-      const shown = await tried(context, 'remove', (left) => judgeAuthenticators(ports, found, body.token ?? '', left));
-      if (!shown.ok) {
-        const details = { factor: 'authenticator' };
-        await write((rows) => rows.audit({ action: 'Second factor not removed', severity: 'Warning', details }));
-        return shown;
-      }
-      const done = await write(async (rows) => {
-        if (!(await shown.value.consume(rows))) return false;
-        await rows.authenticators.remove({ id: params.deviceId, userId });
-        await rows.mail.factorRemoved(user.value);
-        await rows.audit({
-          action: 'Second factor removed',
-          severity: 'Warning',
-          details: { factor: 'authenticator' },
-        });
-        return true;
-      });
-      return done ? ok(undefined) : refuse('codeAlreadyUsed');
-    },
-  }),
+  enrollAuthenticator,
+  verifyNewAuthenticator,
+  removeAuthenticator,
 
   enrollSms: signedIn({
     fresh: true,
@@ -198,4 +215,18 @@ export const ownMfaRoutes = serve(ownMfa, {
       return keep(context, user.value, { factor: 'webauthn', amr: made.value.amr, isNew: true, consume });
     },
   }),
+
+  enrollEmail,
+  verifyNewEmail,
+  removeDevice,
+  recoveryCodes: codesLeft,
+  renewRecoveryCodes,
+
+  enroll: enrollAuthenticator,
+  verifyEnroll: verifyNewAuthenticator,
+  disable,
+  askToRemoveSms,
+  removeSms,
+  askToRemoveWebAuthn,
+  removeWebAuthn,
 });

@@ -8,6 +8,7 @@ export const sessionView = (record: SessionRecord, caller: Caller): Session => (
   current: record.id === caller.sessionId,
   createdAt: record.createdAt,
   expires: record.expires,
+  lastActiveAt: record.rotatedAt,
   ...(record.ipAddress !== null && { ipAddress: record.ipAddress }),
   ...(record.actor !== null && { impersonated: true }),
   ...(record.userAgent !== null && { userAgent: record.userAgent }),

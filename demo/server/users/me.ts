@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ok } from '../../../core/contract/failure.ts';
+import { ok, type Result } from '../../../core/contract/failure.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { Tenant, UserTenants } from '../../../core/contract/entities/tenant.ts';
 import type { User, UserTenant } from '../../../core/contract/entities/user.ts';
@@ -9,7 +9,7 @@ import { authorityCache } from '../authority/authority-cache.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from '../roles/views.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
@@ -52,62 +52,66 @@ const detailsIn = (metadata: string): Pick<User, 'customData' | 'phoneNumber'> =
   };
 };
 
+/** Caller as the wire shows them, in the tenant they act in. */
+export const readMe = async (context: Person): Promise<Result<User, Refusal>> => {
+  const { own, caller, ports } = context;
+  const { userId: id, email, actor, sessionId } = caller;
+  const [record, places, factors, session] = await own.snapshot((rows) =>
+    Promise.all([
+      rows.users.get(id),
+      placesOf(rows, caller),
+      factorsOf(rows, { id, email, emailFactor: false }),
+      actor && rows.sessions.get(sessionId),
+    ]),
+  );
+  const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
+  const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
+  if (!record || !here) return refuse('sessionEnded');
+  const shown = authorities.map((authority) => authorityView(authority, context));
+  const { roles, permissions } = shown[places.indexOf(here)] ?? { roles: [], permissions: [] };
+  const groups = here.groupIds.length > 0 ? await own.groups.find({ where: { id: { in: here.groupIds } } }) : [];
+  const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
+    tenantId,
+    roles: shown[at]?.roles ?? [],
+  }));
+  const user: User = {
+    id: record.id,
+    sub: record.id,
+    email: record.email,
+    name: record.name,
+    verified: record.verified,
+    mfaEnrolled: record.emailFactor || isEnrolled(factors),
+    provider: record.provider,
+    profilePictureUrl: record.profilePictureUrl,
+    tenantId: caller.tenantId,
+    tenantIds: places.map(({ tenantId }) => tenantId),
+    tenants,
+    activatedForTenant: here.activated,
+    managedBy: record.managedBy,
+    metadata: record.metadata,
+    language: record.language,
+    createdAt: record.createdAt,
+    roleIds: here.roleIds,
+    rolesIds: here.roleIds,
+    roles,
+    permissions,
+    groups: groups.map(({ id: group, roleIds }) => ({
+      id: group,
+      roles: roles.filter((role) => roleIds.includes(role.id)),
+    })),
+    ...detailsIn(record.metadata),
+    ...(actor && session && { impersonator: { id: actor.userId, email: actor.email, until: session.expires } }),
+    ...(record.superUser && { superUser: true }),
+    ...(record.lastLogin && { lastLogin: record.lastLogin }),
+  };
+  return ok(user);
+};
+
 /** Reads the caller, in the tenant they act in. Source: protocol/sign-in.md#me. */
 export const me = signedIn<typeof users.me>({
   beforeMfa: 'users.me',
   answer: userSchema,
-  handle: async (context) => {
-    const { own, caller, ports } = context;
-    const { userId: id, email, actor, sessionId } = caller;
-    const [record, places, factors, session] = await own.snapshot((rows) =>
-      Promise.all([
-        rows.users.get(id),
-        placesOf(rows, caller),
-        factorsOf(rows, { id, email, emailFactor: false }),
-        actor && rows.sessions.get(sessionId),
-      ]),
-    );
-    const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
-    const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
-    if (!record || !here) return refuse('sessionEnded');
-    const shown = authorities.map((authority) => authorityView(authority, context));
-    const { roles, permissions } = shown[places.indexOf(here)] ?? { roles: [], permissions: [] };
-    const groups = here.groupIds.length > 0 ? await own.groups.find({ where: { id: { in: here.groupIds } } }) : [];
-    const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
-      tenantId,
-      roles: shown[at]?.roles ?? [],
-    }));
-    const user: User = {
-      id: record.id,
-      sub: record.id,
-      email: record.email,
-      name: record.name,
-      verified: record.verified,
-      mfaEnrolled: record.emailFactor || isEnrolled(factors),
-      provider: record.provider,
-      profilePictureUrl: record.profilePictureUrl,
-      tenantId: caller.tenantId,
-      tenantIds: places.map(({ tenantId }) => tenantId),
-      tenants,
-      activatedForTenant: here.activated,
-      managedBy: record.managedBy,
-      metadata: record.metadata,
-      createdAt: record.createdAt,
-      roleIds: here.roleIds,
-      rolesIds: here.roleIds,
-      roles,
-      permissions,
-      groups: groups.map(({ id: group, roleIds }) => ({
-        id: group,
-        roles: roles.filter((role) => roleIds.includes(role.id)),
-      })),
-      ...detailsIn(record.metadata),
-      ...(actor && session && { impersonator: { id: actor.userId, email: actor.email, until: session.expires } }),
-      ...(record.superUser && { superUser: true }),
-      ...(record.lastLogin && { lastLogin: record.lastLogin }),
-    };
-    return ok(user);
-  },
+  handle: readMe,
 });
 
 /** Roles and permissions of the caller in the tenant they act in. Source: protocol/sign-in.md#me. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageAppearance } from './use-appearance.ts';
 
 /** Field of a form, to be spread on a field component. */
 export interface FormField<Value> {
@@ -6,6 +7,10 @@ export interface FormField<Value> {
   readonly onChange: (value: Value) => void;
   /** Error message of the server, until the value changes. */
   readonly error: string | undefined;
+  /** Set where the page's options say that the field is only viewed. */
+  readonly readOnly?: true;
+  /** Set where the page's options hide the field. */
+  readonly hidden?: true;
 }
 
 /** Values of a form with the server's error messages by field. */
@@ -24,17 +29,22 @@ export interface FormValues<Values extends object> {
   reset(values?: Values): void;
 }
 
+/** Props of a field by its appearance. */
+const shownAs = { hidden: { hidden: true }, viewOnly: { readOnly: true }, edit: {} } as const;
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Values of a form, from initial values. They stay when the server refuses.
+ * Values of a form, from initial values. They stay when the server refuses. The fields of a named `page` appear as the
+ * theme options say: hidden, viewed or edited.
  *
  * ```tsx
  * const draft = useFormValues({ name: group.name, color: group.color });
  * <TextField label={words.name} {...draft.field('name')} />
  * ```
  */
-export const useFormValues = <Values extends object>(start: Values): FormValues<Values> => {
+export const useFormValues = <Values extends object>(start: Values, page?: string): FormValues<Values> => {
+  const appearance = usePageAppearance(page ?? '');
   const [began, setBegan] = useState(start);
   const [values, setValues] = useState(start);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -51,6 +61,7 @@ export const useFormValues = <Values extends object>(start: Values): FormValues<
       // TypeScript does not relate the name to its value
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       error: faults[name],
+      ...(page !== undefined && shownAs[appearance.field(name)]),
     }),
     blame: setFaults,
     follow: (saved) => {

@@ -1,15 +1,17 @@
 import { LogIn } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
 import { viewerIn } from '../../../core/queries/queries.slice.ts';
 import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { useHostState } from '../../kit/host-context.ts';
+import { profileDetailsIn } from '../../../core/profile/profile-details.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { AccountTimeContext } from '../../ui/relative-time/account-time.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
@@ -61,8 +63,10 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
   const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
   const byPolicy = useAppState(({ stepUp }) => stepUp?.byPolicy === true);
   const { decline } = useFeature(stepUpFeature);
+  const { metadata } = viewer;
+  const time = useMemo(() => ({ timezone: profileDetailsIn({ metadata }).timezone || undefined }), [metadata]);
   return (
-    <>
+    <AccountTimeContext.Provider value={time}>
       {children}
       {expired && (
         <Suspense>
@@ -74,7 +78,7 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
           <LazyReauthenticate proves={byPolicy ? 'factor' : 'freshness'} person={viewer} onClose={decline} />
         </Suspense>
       )}
-    </>
+    </AccountTimeContext.Provider>
   );
 };
 

@@ -79,6 +79,8 @@ export const messages = {
     'Phone number reset confirmed': 'Änderung der Telefonnummer bestätigt',
     'Phone number reset requested': 'Änderung der Telefonnummer angefordert',
     'Phone number verified': 'Telefonnummer bestätigt',
+    'Profile changed': 'Profil bearbeitet',
+    'Recovery codes renewed': 'Neue Wiederherstellungscodes erstellt',
     'Role changed': 'Rolle bearbeitet',
     'Role created': 'Rolle erstellt',
     'Role deleted': 'Rolle gelöscht',

@@ -191,6 +191,8 @@ export const messages = {
         'Der andere Dienst hat keine E-Mail-Adresse bestätigt. Registrieren Sie sich mit Ihrer E-Mail-Adresse und verknüpfen Sie ihn dann.',
       identityLinked: 'Das ist bereits mit einem anderen Konto verknüpft. Melden Sie sich dort an, um es zu entfernen.',
       lastSignInMethod: 'Sie können sich nur so anmelden. Legen Sie zuerst ein Passwort oder einen Passkey an.',
+      lastFactor:
+        'Ihr Unternehmen verlangt einen zweiten Schritt. Fügen Sie einen anderen hinzu, bevor Sie diesen entfernen.',
       signUpsDisabled:
         'Die Registrierung ist nur mit Einladung möglich. Bitten Sie Ihre Administration um eine Einladung.',
       passwordPolicyNotMet: 'Dieses Passwort erfüllt die Regeln nicht. Wählen Sie ein anderes.',

@@ -79,6 +79,8 @@ export const messages = {
     'Phone number reset confirmed': 'Phone number change confirmed',
     'Phone number reset requested': 'Phone number change requested',
     'Phone number verified': 'Phone number confirmed',
+    'Profile changed': 'Edited their profile',
+    'Recovery codes renewed': 'Made new recovery codes',
     'Role changed': 'Edited a role',
     'Role created': 'Created a role',
     'Role deleted': 'Deleted a role',

@@ -180,6 +180,7 @@ export const messages = {
       emailNotProvided: 'The other service didn’t confirm an email address. Sign up with your email, then link it.',
       identityLinked: 'That’s already linked to another account. Sign in to that one to remove it there.',
       lastSignInMethod: 'This is your only way to sign in. Set a password or add a passkey first.',
+      lastFactor: 'Your company requires a second step. Add another one before you remove this one.',
       signUpsDisabled: 'Sign-up is by invitation only. Ask your administrator for an invite.',
       passwordPolicyNotMet: 'This password doesn’t meet the rules. Choose another one.',
       passwordBreached: 'This password appeared in a data breach. Choose another one.',

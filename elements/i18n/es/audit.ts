@@ -79,6 +79,8 @@ export const messages = {
     'Phone number reset confirmed': 'Cambio de número confirmado',
     'Phone number reset requested': 'Cambio de número solicitado',
     'Phone number verified': 'Número de teléfono confirmado',
+    'Profile changed': 'Perfil editado',
+    'Recovery codes renewed': 'Códigos de recuperación nuevos creados',
     'Role changed': 'Rol editado',
     'Role created': 'Rol creado',
     'Role deleted': 'Rol eliminado',

@@ -182,6 +182,7 @@ export const messages = {
       emailNotProvided: 'El otro servicio no confirmó ningún correo. Regístrese con el suyo y después vincúlelo.',
       identityLinked: 'Ya está vinculado a otra cuenta. Inicie sesión en ella para quitarlo.',
       lastSignInMethod: 'Es su única forma de iniciar sesión. Antes defina una contraseña o añada una llave de acceso.',
+      lastFactor: 'Su empresa exige un segundo paso. Añada otro antes de quitar este.',
       signUpsDisabled: 'El registro es solo con invitación. Solicítela a su administrador.',
       passwordPolicyNotMet: 'Esta contraseña no cumple las reglas. Elija otra.',
       passwordBreached: 'Esta contraseña apareció en una filtración de datos. Elija otra.',

@@ -79,6 +79,8 @@ export const messages = {
     'Phone number reset confirmed': 'Changement de numéro confirmé',
     'Phone number reset requested': 'Changement de numéro demandé',
     'Phone number verified': 'Numéro de téléphone confirmé',
+    'Profile changed': 'Profil modifié',
+    'Recovery codes renewed': 'Nouveaux codes de récupération créés',
     'Role changed': 'Rôle modifié',
     'Role created': 'Rôle créé',
     'Role deleted': 'Rôle supprimé',

@@ -79,6 +79,8 @@ export const messages = {
     'Phone number reset confirmed': 'שינוי מספר הטלפון אושר',
     'Phone number reset requested': 'התבקש שינוי של מספר הטלפון',
     'Phone number verified': 'מספר הטלפון אומת',
+    'Profile changed': 'הפרופיל נערך',
+    'Recovery codes renewed': 'נוצרו קודי שחזור חדשים',
     'Role changed': 'תפקיד נערך',
     'Role created': 'תפקיד נוצר',
     'Role deleted': 'תפקיד נמחק',

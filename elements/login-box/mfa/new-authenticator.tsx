@@ -17,7 +17,6 @@ export const Screen = () => {
   const messages = useMessages('login-more').newFactor.newApp;
   const { tryAgain } = useMessages('common');
   const [{ otpauthUrl, qrCode, preparing, failure }, mfa] = useMfa();
-  const [shown, show] = useState(false);
   if (!otpauthUrl && qrCode?.startsWith('data:image/'))
     return (
       <div className="fe-center">
@@ -32,6 +31,13 @@ export const Screen = () => {
         <span className="fe-skeleton fe-skeleton-picture" />
       </div>
     );
+  return <AuthenticatorSecret otpauthUrl={otpauthUrl} />;
+};
+
+/** QR code of a new authenticator app's secret, or the key to type in place of it. */
+export const AuthenticatorSecret = ({ otpauthUrl }: { otpauthUrl: string }) => {
+  const messages = useMessages('login-more').newFactor.newApp;
+  const [shown, show] = useState(false);
   return (
     <div className="fe-actions">
       <div className="fe-center">

@@ -10,7 +10,7 @@ import { useMfa } from './use-mfa.ts';
 import css from './recovery-codes.css?inline';
 
 /** Recovery codes, with buttons to copy, download and print them. */
-const Codes = ({ codes, email }: { codes: readonly string[]; email: string }) => {
+export const RecoveryCodeList = ({ codes, email }: { codes: readonly string[]; email: string }) => {
   useStyles(mono, css);
   const messages = useMessages('login-more').newFactor.recoveryCodes;
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const Screen = () => {
   };
   return (
     <>
-      <Codes codes={recoveryCodes} email={email} />
+      <RecoveryCodeList codes={recoveryCodes} email={email} />
       <form className="fe-actions" method="post" noValidate onSubmit={goOn}>
         <Checkbox
           label={messages.saved}

@@ -13,4 +13,6 @@ export interface FieldProps {
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  /** Not shown at all. */
+  hidden?: boolean | undefined;
 }

@@ -46,6 +46,7 @@ export const Field = ({
       {props.optional && <span className="fe-field-optional"> {messages.optional}</span>}
     </>
   );
+  if (props.hidden) return null;
   const described = control.attributes['aria-describedby'];
   return (
     <div

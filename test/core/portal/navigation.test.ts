@@ -18,9 +18,9 @@ describe('the default navigation', () => {
     expect(of('hidden')).toHaveLength(SECTIONS.length - 7);
   });
 
-  it('requires a feature flag for usage, roles and groups, and a permission for every tab but the profile', () => {
+  it('requires a feature flag for usage, roles and groups, and a permission for every tab but profile and privacy', () => {
     expect(SECTIONS.filter((section) => NAVIGATION[section].featureFlag)).toEqual(['groups', 'roles', 'usage']);
-    expect(SECTIONS.filter((section) => NAVIGATION[section].permissions.length === 0)).toEqual(['profile']);
+    expect(SECTIONS.filter((section) => NAVIGATION[section].permissions.length === 0)).toEqual(['profile', 'privacy']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mfa } from '../../../core/contract/mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
 import { anAuthenticatorDevice } from '../authenticator.ts';
-import { anIdentity, aPasskey } from '../rows.ts';
+import { anAuthenticator, anIdentity, aPasskey } from '../rows.ts';
 import { anApp } from '../factors.ts';
 import { digest } from '../../../demo/server/keys/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
@@ -104,6 +104,14 @@ const newKey = async ({ challengeOf, server }: World): Promise<Input> => {
   return { body: { mfaToken, deviceType: 'Platform', webauthnToken: value.webauthnToken, options } };
 };
 
+/** An authenticator app of the administrator. */
+const ownApp = async ({ server }: World): Promise<Input> => {
+  const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+  const app = anAuthenticator({ ...(ada && { userId: ada.id }) });
+  await server.store.transaction((rows) => rows.authenticators.insert(app));
+  return { params: { deviceId: app.id } };
+};
+
 const ownPasskey = async ({ server }: World): Promise<Input> => {
   const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
   const passkey = aPasskey(ada && { userId: ada.id });
@@ -153,6 +161,17 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'ownMfa.enrollSms': act('Second factor code sent', 'Info'),
   'ownMfa.verifyNewSms': 'needs the session it was begun in; written down, in the test of second factors',
   'ownMfa.enrollWebAuthn': 'begins what is written down once it is finished',
+  'ownMfa.enrollEmail': act('Second factor code sent', 'Info'),
+  'ownMfa.verifyNewEmail': 'needs the session it was begun in; written down, in the test of own factors',
+  'ownMfa.removeDevice': act('Second factor removed', 'Warning', { input: ownApp }),
+  'ownMfa.renewRecoveryCodes': act('Recovery codes renewed', 'Warning', { input: ownApp }),
+  'ownMfa.enroll': 'begins what is written down once it is finished',
+  'ownMfa.verifyEnroll': 'the older name of a call above',
+  'ownMfa.disable': 'needs an app of the caller; written down, in the test of own factors',
+  'ownMfa.askToRemoveSms': 'needs a phone of the caller; written down, in the test of own factors',
+  'ownMfa.removeSms': 'needs a phone of the caller; written down, in the test of own factors',
+  'ownMfa.askToRemoveWebAuthn': 'begins what is written down once it is finished',
+  'ownMfa.removeWebAuthn': 'needs the session it was begun in; written down, in the test of own factors',
   'ownMfa.verifyNewWebAuthn': 'needs the session it was begun in; written down, in the test of second factors',
   'stepUp.generate': 'begins what is written down once it is finished',
   'users.passwordStrength': 'judges what is typed, and keeps nothing of it',
@@ -172,6 +191,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'phones.change': act('Phone number changed', 'Warning', { by: 'cy@acme.test', input: changeToken }),
   'phones.preverify': act('Phone number code sent', 'Info'),
   'phones.verify': act('Phone number verified', 'Info', { input: ownPhone }),
+  'users.updateMe': act('Profile changed', 'Info'),
   'users.switchTenant': act('Tenant entered', 'Info'),
   'users.signUp': act('Sign-up with an existing address', 'Warning', { by: 'cy@acme.test' }),
   'users.activate': act('Email address confirmed', 'Success', { by: 'new@acme.test', inOwn: true }),

@@ -167,6 +167,18 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { deviceType: 'Platform', webauthnToken: 'none', options: NO_MADE },
   })),
 
+  'ownMfa.enrollEmail': own(),
+  'ownMfa.verifyNewEmail': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: NO_CODE })),
+  'ownMfa.removeDevice': notTheirs(({ appId }) => ({ params: { deviceId: appId } })),
+  'ownMfa.recoveryCodes': own(),
+  'ownMfa.renewRecoveryCodes': notTheirs(() => ({})),
+  'ownMfa.enroll': own(),
+  'ownMfa.verifyEnroll': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: { token: '123456' } })),
+  'ownMfa.disable': notTheirs(() => ({ body: { token: '123456' } })),
+  'ownMfa.askToRemoveSms': notTheirs(({ appId }) => ({ params: { deviceId: appId } })),
+  'ownMfa.removeSms': notTheirs(({ appId }) => ({ params: { deviceId: appId }, body: NO_CODE })),
+  'ownMfa.askToRemoveWebAuthn': notTheirs(({ passkeyId }) => ({ params: { deviceId: passkeyId } })),
+  'ownMfa.removeWebAuthn': notTheirs(({ passkeyId }) => ({ params: { deviceId: passkeyId }, body: {} })),
   'stepUp.generate': own(() => ({ body: { maxAge: 60 } })),
 
   'social.providersV1': open(),
@@ -209,6 +221,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'phones.verify': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: { otcToken: 'none', code: '123456' } })),
 
   'users.me': own(),
+  'users.updateMe': own(() => ({ body: { metadata: '{"jobTitle":"Pilot"}' } })),
   'users.authorization': own(),
   'users.tenants': own(),
   'users.tenantsV2': own(),

@@ -22,6 +22,13 @@ const NOTHING = 'gives no one more permissions and no other way in';
 const UNPROVEN: Readonly<Record<string, string>> = {
   'users.changePassword': 'asks for the password itself',
   'ownMfa.removeAuthenticator': 'asks for a code of the very app; a proof beside it would ask for two of them',
+  'users.updateMe': NOTHING,
+  'ownMfa.verifyNewEmail': IN_SESSION,
+  'ownMfa.verifyEnroll': IN_SESSION,
+  'ownMfa.disable': 'asks for a code of the very app',
+  'ownMfa.removeSms': IN_SESSION,
+  'ownMfa.askToRemoveWebAuthn': 'asks for a proof of the very key',
+  'ownMfa.removeWebAuthn': 'asks for a proof of the very key',
   'ownMfa.verifyNewAuthenticator': IN_SESSION,
   'ownMfa.verifyNewSms': IN_SESSION,
   'ownMfa.verifyNewWebAuthn': IN_SESSION,

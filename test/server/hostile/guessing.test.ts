@@ -265,6 +265,43 @@ describe('a secret under concurrent guessing', () => {
         );
       },
     },
+    'ownMfa.verifyEnroll': 'proves a secret that the same session was shown',
+    'ownMfa.removeWebAuthn': 'is signed',
+    'ownMfa.disable': {
+      allowed: CODE,
+      judges: 'sealer.open',
+      begin: async () => {
+        const { app, browser } = await withApp();
+        return overOne((right) =>
+          browser.call(ownMfa.disable, { body: { token: right ? app.code() : wrongCode(app.code()) } }),
+        );
+      },
+    },
+    'ownMfa.removeSms': {
+      allowed: CODE,
+      begin: async () => {
+        const { browser, ...body } = await withPhone();
+        await browser.call(ownMfa.verifyNewSms, { body });
+        const [phone] = (await browser.call(ownMfa.devices)).value.phones;
+        const params = { deviceId: phone?.id ?? 'none' };
+        const { otcToken } = (await browser.call(ownMfa.askToRemoveSms, { params })).value;
+        const code = await codeByPhone();
+        return overOne((right) =>
+          browser.call(ownMfa.removeSms, { params, body: { otcToken, code: right ? code : wrongCode(code) } }),
+        );
+      },
+    },
+    'ownMfa.verifyNewEmail': {
+      allowed: CODE,
+      begin: async () => {
+        const browser = await enter(server, ada());
+        const { otcToken } = (await browser.call(ownMfa.enrollEmail)).value;
+        const code = (await server.mailsTo(ada()))[0]?.text.match(/^\d{6}$/m)?.[0] ?? '';
+        return overOne((right) =>
+          browser.call(ownMfa.verifyNewEmail, { body: { otcToken, code: right ? code : wrongCode(code) } }),
+        );
+      },
+    },
     'phones.verify': {
       allowed: CODE,
       begin: async () => {

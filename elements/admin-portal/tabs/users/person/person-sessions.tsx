@@ -4,7 +4,7 @@ import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Answer } from '../../../../ui/answer/answer.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../../lists/device.ts';
 import type { PersonView } from './person.ts';
 import { PersonLine, EmptyLine, PersonSection } from './person-parts.tsx';
 

@@ -1,0 +1,168 @@
+import { ownMfa } from '../../../../core/contract/own-mfa.ts';
+import { passkeys } from '../../../../core/contract/passkeys.ts';
+import type { UserId } from '../../../../core/contract/entities/ids.ts';
+import type { Writer } from '../../../server/store/store.ts';
+import type { Ports } from '../../../server/ports.ts';
+import { ADA, dialogShown, shown, wire } from './list-tab.ts';
+import type { PortalScene, Stage } from '../scene.ts';
+
+const TAG = 'fe-privacy-tab';
+const LONG = 'The key on the ring with the blue tag that lives in the second drawer of the desk in Northern Jutland';
+/** Passkeys sign in. */
+const PASSKEYS = { secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }] };
+const AT = '2026-01-15T09:30:00.000Z';
+
+/** Adds rows of Ada's before anyone looks. */
+const ada =
+  (insert: (rows: Writer, userId: UserId) => Promise<unknown>) =>
+  async ({ store }: Ports): Promise<void> => {
+    const all = store.scoped({ across: 'seeds' });
+    const [user] = await all.users.find({ where: { email: ADA }, limit: 1 });
+    if (user) await all.transaction((rows) => insert(rows, user.id));
+  };
+
+const aKey = (userId: UserId, fields: { factor: boolean; name: string; lastUsedAt: string | null }) => ({
+  id: crypto.randomUUID(),
+  userId,
+  credentialId: crypto.randomUUID(),
+  publicKey: 'key',
+  counter: 0,
+  deviceType: fields.factor ? ('CrossPlatform' as const) : ('Platform' as const),
+  transports: ['internal'],
+  createdAt: AT,
+  ...fields,
+});
+
+const withFactors = ada(async (rows, userId) => {
+  const phone = { phoneNumber: '+4915112345678', factor: true, verified: true, createdAt: AT, updatedAt: AT };
+  const id = crypto.randomUUID();
+  await rows.phones.insert({ id, userId, wayIn: id, ...phone });
+  await rows.passkeys.insert(aKey(userId, { factor: true, name: LONG, lastUsedAt: null }));
+  for (let at = 0; at < 9; at += 1)
+    await rows.recoveryCodes.insert({
+      id: crypto.randomUUID(),
+      userId,
+      codeHash: `${at}`,
+      createdAt: AT,
+      usedAt: null,
+    });
+});
+const withPasskeys = ada(async (rows, userId) => {
+  await rows.passkeys.insert(aKey(userId, { factor: false, name: '', lastUsedAt: AT }));
+  await rows.passkeys.insert(aKey(userId, { factor: false, name: LONG, lastUsedAt: null }));
+});
+
+const settled = shown('.fe-settings');
+const lines = shown('.fe-line');
+const at = (path: string) => ({ path });
+/** Opens a dialog, as an address would. */
+const opened =
+  (path: string) =>
+  async (stage: Stage): Promise<void> => {
+    await settled(stage);
+    stage.box.setAttribute('path', path);
+    await dialogShown(stage);
+  };
+const aboutKey = async ({ ask }: Stage) => (await ask(passkeys.list, {})).devices[0]?.id;
+const aboutPhone = async ({ ask }: Stage) => (await ask(ownMfa.devices, {})).phones[0]?.id;
+const about =
+  (view: string, dialog: string, find: (stage: Stage) => Promise<string | undefined>) => async (stage: Stage) => {
+    await lines(stage);
+    stage.box.setAttribute('path', `/${view}?dialog=${dialog}&row=${(await find(stage)) ?? ''}`);
+    await dialogShown(stage);
+  };
+
+/** How the signed-in user signs in, and where they are signed in. */
+export const scenes = {
+  'privacy/sign-in': {
+    tag: TAG,
+    as: ADA,
+    shows: 'shows password and passkeys',
+    reads: ['Change password', 'Passkeys', 'Last used', 'Not used yet', 'Add passkey'],
+    preview: { seed: withPasskeys, config: PASSKEYS },
+    play: lines,
+  },
+  'privacy/no-passkeys': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that there is no passkey yet',
+    reads: ['No passkeys yet.'],
+    preview: { config: PASSKEYS },
+    play: shown('.fe-lines-none'),
+  },
+  'privacy/change-password': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks for the current and the new password',
+    reads: ['You’ll be signed out everywhere else.', 'Current password', 'New password'],
+    play: opened('/?dialog=changePassword'),
+  },
+  'privacy/remove-passkey': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before a passkey is removed',
+    reads: ['You can no longer sign in with it.'],
+    preview: { seed: withPasskeys, config: PASSKEYS },
+    play: about('', 'removePasskey', aboutKey),
+  },
+  'privacy/factors': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists the second steps and counts the recovery codes',
+    reads: ['Second steps', '+4915112345678', 'Recovery codes', '9 codes left'],
+    attributes: at('/mfa'),
+    preview: { seed: withFactors },
+    play: lines,
+  },
+  'privacy/no-factors': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that there is no second step yet',
+    reads: ['Your account is protected by its first step alone.', 'Add a second step'],
+    attributes: at('/mfa'),
+    play: settled,
+  },
+  'privacy/add-factor': {
+    tag: TAG,
+    as: ADA,
+    shows: 'offers the kinds of second step, the recommended one first',
+    reads: ['Authenticator app', 'Recommended', 'Security key'],
+    attributes: at('/mfa'),
+    play: opened('/mfa?dialog=addFactor'),
+  },
+  'privacy/remove-factor': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before a second step is removed',
+    reads: ['Remove +4915112345678?', 'You can no longer confirm it’s you with it.'],
+    attributes: at('/mfa'),
+    preview: { seed: withFactors },
+    play: about('mfa', 'removeFactor', aboutPhone),
+  },
+  'privacy/renew-codes': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before recovery codes are replaced',
+    reads: ['Make new recovery codes?', 'Your old codes stop working.'],
+    attributes: at('/mfa'),
+    preview: { seed: withFactors },
+    play: opened('/mfa?dialog=renewCodes'),
+  },
+  'privacy/sessions': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists where the person is signed in, this device first',
+    reads: ['Where you’re signed in', 'This device', 'Active now'],
+    attributes: at('/loginSessions'),
+    play: lines,
+  },
+  'privacy/sessions-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says why the sessions did not load, and offers to try again',
+    reads: ['Try again'],
+    attributes: at('/loginSessions'),
+    before: wire('down', /\/sessions\/v1\/me$/),
+    play: shown('.fe-empty'),
+  },
+} satisfies Record<string, PortalScene>;

@@ -1,0 +1,133 @@
+import { Plus, Trash2 } from 'lucide';
+import { Suspense, useState } from 'react';
+import { mfaPolicies } from '../../../../core/contract/mfa-policies.ts';
+import { ownMfa } from '../../../../core/contract/own-mfa.ts';
+import { RECOMMENDED } from '../../../../core/mfa/factors.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { useCall } from '../../../kit/use-call.ts';
+import { useCommand } from '../../../kit/use-command.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { FACTOR_ICONS } from '../../../login-box/mfa/factor-icons.ts';
+import { Answer } from '../../../ui/answer/answer.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { ConfirmCommand } from '../../forms/confirm-command.tsx';
+import { Cards, ListEntry, EntryList, EntryActions, NoEntries } from '../../lists/entry-list.tsx';
+import { useDialog } from '../../router/use-dialog.ts';
+import { OWN_FACTORS, type OwnFactor, ownFactorsIn } from './privacy-model.ts';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+
+const AddFactorDialog = lazyScreen(async () => ({ Screen: (await import('./add-factor.dialog.tsx')).AddFactorDialog }));
+const RecoveryCodesDialog = lazyScreen(async () => ({
+  Screen: (await import('./recovery-codes.dialog.tsx')).RecoveryCodesDialog,
+}));
+
+/** Second factors of the user, and their recovery codes. Source: protocol/second-factors.md#own-factors. */
+export const FactorsView = () => {
+  const { factors: messages } = useMessages('privacy');
+  const devices = useCall(ownMfa.devices, {});
+  const offered = useCall(mfaPolicies.strategies, {}).value?.strategies ?? [];
+  const { dialog, row, open, close } = useDialog('addFactor', 'removeFactor');
+  // shown once: no address leads back to them
+  const [codes, setCodes] = useState<readonly string[]>();
+  const factors = devices.value ? ownFactorsIn(devices.value) : [];
+  const leaving = dialog === 'removeFactor' ? factors.find(({ id }) => id === row) : undefined;
+  const kinds = RECOMMENDED.filter(
+    (kind) =>
+      offered.some(({ strategy, isActive }) => strategy === kind && isActive) &&
+      !(kind === 'EmailCode' && factors.some(({ strategy }) => strategy === kind)),
+  );
+  return (
+    <Cards>
+      <SettingsCard title={messages.title} description={messages.description}>
+        <Answer
+          of={devices}
+          isEmpty={(all) => ownFactorsIn(all).length === 0}
+          empty={<NoEntries>{messages.none}</NoEntries>}
+        >
+          {(all) => (
+            <EntryList label={messages.title}>
+              {ownFactorsIn(all).map((factor) => (
+                <FactorLine key={factor.id} of={factor} onRemove={() => open('removeFactor', factor.id)} />
+              ))}
+            </EntryList>
+          )}
+        </Answer>
+        {kinds.length > 0 && (
+          <EntryActions>
+            <Button onPress={() => open('addFactor')}>
+              <Icon of={Plus} size={16} />
+              {messages.add}
+            </Button>
+          </EntryActions>
+        )}
+      </SettingsCard>
+      {factors.length > 0 && <RecoveryCodesCard onCodes={setCodes} />}
+      {leaving && <RemoveFactor factor={leaving} isLast={factors.length === 1} onClose={close} />}
+      <Suspense>
+        {dialog === 'addFactor' && kinds.length > 0 && (
+          <AddFactorDialog
+            kinds={kinds}
+            onClose={close}
+            onAdded={(made) => {
+              close();
+              if (made.length > 0) setCodes(made);
+            }}
+          />
+        )}
+        {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      </Suspense>
+    </Cards>
+  );
+};
+
+const useFactorName = () => {
+  const { kinds } = useMessages('login-more').factor;
+  return ({ strategy, detail }: OwnFactor) => detail || kinds[strategy].name;
+};
+
+const FactorLine = ({ of: factor, onRemove }: { of: OwnFactor; onRemove: () => void }) => {
+  const { factors: messages } = useMessages('privacy');
+  const { kinds } = useMessages('login-more').factor;
+  const { table } = useMessages('ui-more');
+  const name = useFactorName()(factor);
+  const kind = kinds[factor.strategy];
+  return (
+    <ListEntry
+      icon={FACTOR_ICONS[factor.strategy]}
+      name={name}
+      hints={[factor.detail ? kind.name : kind.hint]}
+      actions={
+        <Menu
+          small
+          name={table.data.actionsFor({ name })}
+          items={[{ label: messages.remove, icon: Trash2, danger: true, onPress: onRemove }]}
+        />
+      }
+    />
+  );
+};
+
+const RemoveFactor = ({ factor, isLast, onClose }: { factor: OwnFactor; isLast: boolean; onClose: () => void }) => {
+  const { factors: messages } = useMessages('privacy');
+  const toast = useToast();
+  const name = useFactorName()(factor);
+  const remove = useCommand(ownMfa.removeDevice, { invalidates: OWN_FACTORS });
+  return (
+    <ConfirmCommand
+      title={messages.removeTitle({ name })}
+      effect={isLast ? messages.removeLast : messages.removeEffect}
+      action={messages.remove}
+      command={remove}
+      input={{ params: { deviceId: factor.id } }}
+      onCancel={onClose}
+      onDone={() => {
+        onClose();
+        toast({ about: factor.id, text: messages.removed({ name }) });
+      }}
+    />
+  );
+};

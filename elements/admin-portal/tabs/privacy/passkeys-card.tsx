@@ -1,0 +1,117 @@
+import { Fingerprint, Plus, Trash2 } from 'lucide';
+import type { Passkey } from '../../../../core/contract/entities/webauthn.ts';
+import { passkeys } from '../../../../core/contract/passkeys.ts';
+import { ownPasskeysFeature } from '../../../../core/passkeys/own-passkeys.feature.ts';
+import { useFeature } from '../../../kit/use-app.ts';
+import { useCall } from '../../../kit/use-call.ts';
+import { useFailureMessage } from '../../../kit/use-failure-message.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { useTask } from '../../../kit/use-task.ts';
+import { Answer } from '../../../ui/answer/answer.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { AbsoluteTime, RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
+import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { ListEntry, EntryList, EntryActions, NoEntries } from '../../lists/entry-list.tsx';
+import { useDialog } from '../../router/use-dialog.ts';
+
+/** Passkeys of the user: when each was made and last used; one can be made or removed. */
+export const PasskeysCard = () => {
+  const { passkeys: messages } = useMessages('privacy');
+  const wordsOf = useFailureMessage();
+  const toast = useToast();
+  const keys = useFeature(ownPasskeysFeature);
+  const list = useCall(passkeys.list, {});
+  const add = useTask(() => keys.add(), [passkeys.list]);
+  const { dialog, row, open, close } = useDialog('removePasskey');
+  const leaving = dialog ? list.value?.devices.find(({ id }) => id === row) : undefined;
+  const create = async () => {
+    const done = await add.run(undefined);
+    if (done.ok) toast({ about: 'passkey', text: messages.added });
+  };
+  const supported = 'PublicKeyCredential' in globalThis;
+  return (
+    <SettingsCard title={messages.title} description={messages.description}>
+      <Answer of={list} isEmpty={({ devices }) => devices.length === 0} empty={<NoEntries>{messages.none}</NoEntries>}>
+        {({ devices }) => (
+          <EntryList label={messages.title}>
+            {devices.map((key) => (
+              <PasskeyLine key={key.id} of={key} onRemove={() => open('removePasskey', key.id)} />
+            ))}
+          </EntryList>
+        )}
+      </Answer>
+      {add.failure && <Banner tone="danger">{wordsOf(add.failure)}</Banner>}
+      {supported && (
+        <EntryActions>
+          <Button busy={add.busy} onPress={() => void create()}>
+            <Icon of={Plus} size={16} />
+            {messages.add}
+          </Button>
+        </EntryActions>
+      )}
+      {leaving && <RemovePasskey passkey={leaving} onClose={close} />}
+    </SettingsCard>
+  );
+};
+
+const PasskeyLine = ({ of: key, onRemove }: { of: Passkey; onRemove: () => void }) => {
+  const { passkeys: messages } = useMessages('privacy');
+  const { table } = useMessages('ui-more');
+  const name = key.name || messages.unnamed;
+  return (
+    <ListEntry
+      icon={Fingerprint}
+      name={name}
+      hints={[
+        <span key="made">
+          {messages.created} <AbsoluteTime at={key.createdAt} only="date" />
+          {' · '}
+          {key.lastUsedAt ? (
+            <>
+              {messages.lastUsed} <RelativeTime at={key.lastUsedAt} inline />
+            </>
+          ) : (
+            messages.neverUsed
+          )}
+        </span>,
+      ]}
+      actions={
+        <Menu
+          small
+          name={table.data.actionsFor({ name })}
+          items={[{ label: messages.remove, icon: Trash2, danger: true, onPress: onRemove }]}
+        />
+      }
+    />
+  );
+};
+
+const RemovePasskey = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
+  const { passkeys: messages } = useMessages('privacy');
+  const wordsOf = useFailureMessage();
+  const toast = useToast();
+  const keys = useFeature(ownPasskeysFeature);
+  const remove = useTask((id: string) => keys.remove(id), [passkeys.list]);
+  const confirm = async () => {
+    const done = await remove.run(passkey.id);
+    if (!done.ok) return;
+    onClose();
+    toast({ about: passkey.id, text: messages.removed });
+  };
+  return (
+    <ConfirmDialog
+      title={messages.removeTitle({ name: passkey.name || messages.unnamed })}
+      effect={messages.removeEffect}
+      action={messages.remove}
+      busy={remove.busy}
+      error={wordsOf(remove.failure)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+};

@@ -1,0 +1,81 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { message, counted } = formatsOf('de');
+
+/** Messages of the privacy tab, in German. */
+export const messages = {
+  title: 'Privatsphäre',
+  description: 'Wie Sie sich anmelden und wo Sie angemeldet sind.',
+  views: { signIn: 'Anmeldung', mfa: 'Zwei Schritte', loginSessions: 'Sitzungen' },
+  password: {
+    title: 'Passwort',
+    description: 'Verwenden Sie eines, das Sie sonst nirgends nutzen.',
+    change: 'Passwort ändern',
+    effect: 'Sie werden überall sonst abgemeldet.',
+    current: 'Aktuelles Passwort',
+    next: 'Neues Passwort',
+    submit: 'Passwort ändern',
+    changed: 'Passwort geändert',
+    forgot: 'Keines oder vergessen? Link per E-Mail senden',
+    sent: 'Der Link ist in Ihrem Posteingang',
+    notSent: 'Der Link konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
+    locked: 'Zu viele Versuche. Öffnen Sie den Link, den wir gesendet haben, um Ihr Konto zu entsperren.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    description: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an.',
+    none: 'Noch keine Passkeys.',
+    add: 'Passkey hinzufügen',
+    added: 'Passkey hinzugefügt',
+    unnamed: 'Passkey',
+    created: 'Hinzugefügt',
+    lastUsed: 'Zuletzt verwendet',
+    neverUsed: 'Noch nicht verwendet',
+    remove: 'Entfernen',
+    removeTitle: message('{{name}} entfernen?'),
+    removeEffect: 'Sie können sich damit nicht mehr anmelden.',
+    removed: 'Passkey entfernt',
+  },
+  factors: {
+    title: 'Zweite Schritte',
+    description: 'Nach dem Passwort abgefragt, damit ein gestohlenes Passwort nicht ausreicht.',
+    none: 'Ihr Konto ist nur durch den ersten Schritt geschützt.',
+    add: 'Zweiten Schritt hinzufügen',
+    enterCode: 'Code eingeben',
+    mailed: 'Wir haben einen Code an Ihren Posteingang gesendet.',
+    remove: 'Entfernen',
+    removeTitle: message('{{name}} entfernen?'),
+    removeEffect: 'Sie können sich damit nicht mehr ausweisen.',
+    removeLast:
+      'Es ist Ihr letzter zweiter Schritt. Ihr Konto ist dann nur noch durch den ersten geschützt, und Ihre Wiederherstellungscodes gelten nicht mehr.',
+    removed: message('{{name}} entfernt'),
+  },
+  codes: {
+    title: 'Wiederherstellungscodes',
+    description: 'Mit jedem kommen Sie einmal hinein, wenn Sie Ihr Gerät verlieren.',
+    left: counted({ one: 'Noch {{count}} Code', other: 'Noch {{count}} Codes' }),
+    renew: 'Neue Codes erstellen',
+    renewTitle: 'Neue Wiederherstellungscodes erstellen?',
+    renewEffect: 'Ihre alten Codes gelten dann nicht mehr.',
+  },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    description: 'Melden Sie unbekannte Geräte ab und ändern Sie danach Ihr Passwort.',
+    device: message('{{browser}} unter {{system}}'),
+    unknownDevice: 'Unbekanntes Gerät',
+    current: 'Dieses Gerät',
+    impersonated: 'Im Namen von Ihnen',
+    active: 'Aktiv',
+    since: 'Angemeldet',
+    end: 'Abmelden',
+    ended: message('{{device}} abgemeldet'),
+    endOthers: 'Überall sonst abmelden',
+    endOthersTitle: 'Überall sonst abmelden?',
+    endOthersEffect: counted({
+      one: '{{count}} anderes Gerät wird in wenigen Sekunden abgemeldet.',
+      other: '{{count}} andere Geräte werden in wenigen Sekunden abgemeldet.',
+    }),
+    endedOthers: 'Überall sonst abgemeldet',
+  },
+} satisfies Messages['privacy'];

@@ -1,0 +1,81 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { message, counted } = formatsOf('es');
+
+/** Messages of the privacy tab, in Spanish. */
+export const messages = {
+  title: 'Privacidad',
+  description: 'Cómo inicia sesión y dónde la tiene iniciada.',
+  views: { signIn: 'Acceso', mfa: 'Dos pasos', loginSessions: 'Sesiones' },
+  password: {
+    title: 'Contraseña',
+    description: 'Use una que no utilice en ningún otro sitio.',
+    change: 'Cambiar contraseña',
+    effect: 'Se cerrará su sesión en los demás dispositivos.',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    submit: 'Cambiar contraseña',
+    changed: 'Contraseña cambiada',
+    forgot: '¿No tiene o la olvidó? Recibir un enlace',
+    sent: 'El enlace está en su bandeja de entrada',
+    notSent: 'No se pudo enviar el enlace. Inténtelo de nuevo en un momento.',
+    locked: 'Demasiados intentos. Abra el enlace que enviamos para desbloquear su cuenta.',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    description: 'Inicie sesión con su huella, su rostro o el bloqueo de pantalla.',
+    none: 'Todavía no hay llaves de acceso.',
+    add: 'Añadir llave de acceso',
+    added: 'Llave de acceso añadida',
+    unnamed: 'Llave de acceso',
+    created: 'Añadida',
+    lastUsed: 'Último uso',
+    neverUsed: 'Sin usar todavía',
+    remove: 'Quitar',
+    removeTitle: message('¿Quitar {{name}}?'),
+    removeEffect: 'Ya no podrá iniciar sesión con ella.',
+    removed: 'Llave de acceso quitada',
+  },
+  factors: {
+    title: 'Segundos pasos',
+    description: 'Se piden después de la contraseña, para que una contraseña robada no baste.',
+    none: 'Su cuenta solo está protegida por el primer paso.',
+    add: 'Añadir un segundo paso',
+    enterCode: 'Escriba el código',
+    mailed: 'Enviamos un código a su bandeja de entrada.',
+    remove: 'Quitar',
+    removeTitle: message('¿Quitar {{name}}?'),
+    removeEffect: 'Ya no podrá confirmar su identidad así.',
+    removeLast:
+      'Es su último segundo paso. Su cuenta solo estará protegida por el primero y sus códigos de recuperación dejarán de funcionar.',
+    removed: message('Se quitó {{name}}'),
+  },
+  codes: {
+    title: 'Códigos de recuperación',
+    description: 'Cada uno le permite entrar una vez si pierde su dispositivo.',
+    left: counted({ one: 'Queda {{count}} código', other: 'Quedan {{count}} códigos' }),
+    renew: 'Crear códigos nuevos',
+    renewTitle: '¿Crear códigos de recuperación nuevos?',
+    renewEffect: 'Sus códigos anteriores dejarán de funcionar.',
+  },
+  sessions: {
+    title: 'Dónde tiene la sesión iniciada',
+    description: 'Cierre la sesión de cualquier dispositivo que no reconozca y cambie su contraseña.',
+    device: message('{{browser}} en {{system}}'),
+    unknownDevice: 'Dispositivo desconocido',
+    current: 'Este dispositivo',
+    impersonated: 'En su nombre',
+    active: 'Activa',
+    since: 'Iniciada',
+    end: 'Cerrar sesión',
+    ended: message('Sesión cerrada: {{device}}'),
+    endOthers: 'Cerrar las demás sesiones',
+    endOthersTitle: '¿Cerrar las demás sesiones?',
+    endOthersEffect: counted({
+      one: 'Se cerrará la sesión de {{count}} dispositivo en unos segundos.',
+      other: 'Se cerrará la sesión de {{count}} dispositivos en unos segundos.',
+    }),
+    endedOthers: 'Las demás sesiones se cerraron',
+  },
+} satisfies Messages['privacy'];

@@ -1,0 +1,81 @@
+import { formatsOf } from '../formats.ts';
+import type { Messages } from '../namespaces.ts';
+
+const { message, counted } = formatsOf('fr');
+
+/** Messages of the privacy tab, in French. */
+export const messages = {
+  title: 'Confidentialité',
+  description: 'Comment vous vous connectez et où vous êtes connecté.',
+  views: { signIn: 'Connexion', mfa: 'Deux étapes', loginSessions: 'Sessions' },
+  password: {
+    title: 'Mot de passe',
+    description: 'Choisissez-en un que vous n’utilisez nulle part ailleurs.',
+    change: 'Changer de mot de passe',
+    effect: 'Vous serez déconnecté partout ailleurs.',
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    submit: 'Changer de mot de passe',
+    changed: 'Mot de passe modifié',
+    forgot: 'Pas de mot de passe, ou oublié ? Recevoir un lien',
+    sent: 'Le lien est dans votre boîte de réception',
+    notSent: 'Le lien n’a pas pu être envoyé. Réessayez dans un instant.',
+    locked: 'Trop de tentatives. Ouvrez le lien que nous avons envoyé pour déverrouiller votre compte.',
+  },
+  passkeys: {
+    title: 'Clés d’accès',
+    description: 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran.',
+    none: 'Aucune clé d’accès.',
+    add: 'Ajouter une clé d’accès',
+    added: 'Clé d’accès ajoutée',
+    unnamed: 'Clé d’accès',
+    created: 'Ajoutée',
+    lastUsed: 'Dernière utilisation',
+    neverUsed: 'Pas encore utilisée',
+    remove: 'Supprimer',
+    removeTitle: message('Supprimer {{name}} ?'),
+    removeEffect: 'Vous ne pourrez plus l’utiliser pour vous connecter.',
+    removed: 'Clé d’accès supprimée',
+  },
+  factors: {
+    title: 'Secondes étapes',
+    description: 'Demandées après le mot de passe : un mot de passe volé ne suffit pas.',
+    none: 'Votre compte n’est protégé que par la première étape.',
+    add: 'Ajouter une seconde étape',
+    enterCode: 'Saisissez le code',
+    mailed: 'Nous avons envoyé un code dans votre boîte de réception.',
+    remove: 'Supprimer',
+    removeTitle: message('Supprimer {{name}} ?'),
+    removeEffect: 'Vous ne pourrez plus confirmer votre identité ainsi.',
+    removeLast:
+      'C’est votre dernière seconde étape. Votre compte ne sera plus protégé que par la première, et vos codes de récupération ne fonctionneront plus.',
+    removed: message('{{name}} : supprimé'),
+  },
+  codes: {
+    title: 'Codes de récupération',
+    description: 'Chacun vous permet d’entrer une fois si vous perdez votre appareil.',
+    left: counted({ one: '{{count}} code restant', other: '{{count}} codes restants' }),
+    renew: 'Créer de nouveaux codes',
+    renewTitle: 'Créer de nouveaux codes de récupération ?',
+    renewEffect: 'Vos anciens codes ne fonctionneront plus.',
+  },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    description: 'Déconnectez tout appareil inconnu, puis changez de mot de passe.',
+    device: message('{{browser}} sur {{system}}'),
+    unknownDevice: 'Appareil inconnu',
+    current: 'Cet appareil',
+    impersonated: 'En votre nom',
+    active: 'Active',
+    since: 'Connexion',
+    end: 'Déconnecter',
+    ended: message('{{device}} : déconnecté'),
+    endOthers: 'Déconnecter partout ailleurs',
+    endOthersTitle: 'Déconnecter partout ailleurs ?',
+    endOthersEffect: counted({
+      one: '{{count}} autre appareil sera déconnecté en quelques secondes.',
+      other: '{{count}} autres appareils seront déconnectés en quelques secondes.',
+    }),
+    endedOthers: 'Déconnecté partout ailleurs',
+  },
+} satisfies Messages['privacy'];

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
 import orCss from '../or.css?inline';
+import { isInAppBrowser } from './in-app-browser.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 interface SocialSignInProps {
@@ -19,6 +20,7 @@ export const Screen = ({ accepts, ...buttons }: SocialSignInProps) => {
     <div className="fe-actions">
       <p className="fe-or">{or}</p>
       <SocialButtons {...buttons} />
+      {isInAppBrowser(navigator.userAgent) && <p className="fe-note">{messages.webview}</p>}
       {accepts && <p className="fe-note">{messages.accepts}</p>}
     </div>
   );

@@ -4,20 +4,31 @@ import type { Namespace } from './namespaces.ts';
 
 type Dictionary = Readonly<Record<string, unknown>>;
 
-/** Sections of a page's `localizations`; the messages of an element in a page's header and those of the checkout are a section each, those of a tab are below the portal's. */
-const SECTIONS: Readonly<Record<string, string | undefined>> = {
-  common: 'common',
-  login: 'loginBox',
-  'login-more': 'loginBox',
-  ui: 'ui',
-  'ui-more': 'ui',
-  account: undefined,
-  checkout: undefined,
+/** Paths in a page's `localizations`, of the namespaces that are not a tab's, and of tabs whose messages have a key of their own. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  common: ['common'],
+  login: ['loginBox'],
+  'login-more': ['loginBox'],
+  federation: ['loginBox'],
+  ui: ['ui'],
+  'ui-more': ['ui'],
+  // each element in a page's header is a section, and so is the checkout
+  account: [],
+  checkout: [],
+  portal: ['adminPortal'],
+  audit: ['adminPortal'],
+  users: ['adminPortal'],
+  groups: ['adminPortal'],
+  roles: ['adminPortal'],
+  tokens: ['adminPortal'],
 };
 
-/** Section of a page's `localizations` that a namespace's messages are replaced by; `undefined` where they are sections themselves. */
-export const sectionOf = (name: Namespace): string | undefined =>
-  Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : 'adminPortal';
+/** Path in a page's `localizations` to what replaces a namespace's messages: a tab's are below the portal's, by its name. */
+export const localizationPath = (name: Namespace): readonly string[] =>
+  (Object.hasOwn(PATHS, name) && PATHS[name]) || [
+    'adminPortal',
+    name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  ];
 
 /**
  * Messages of a namespace with the host's own over them: those for `any` language, then for the language, then for the
@@ -29,10 +40,10 @@ export const localize = <Value extends object>(
   tag: string,
   ...sources: (Localizations | undefined)[]
 ): Value => {
-  const section = sectionOf(name);
+  const path = localizationPath(name);
   const keys = [...new Set(['any', tag.split('-')[0] ?? tag, tag])];
   const given = sources.flatMap((source) => keys.map((key) => own(source, key)));
-  const layers = section === undefined ? given : given.map((one) => own(one, section));
+  const layers = given.map((one) => path.reduce(own, one));
   // merging keeps every key and kind of the messages it is given
   return layers.reduce<Value>((merged, layer) => merge(merged as Dictionary, layer, tag) as Value, messages);
 };

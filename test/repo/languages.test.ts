@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { OPEN } from '../../demo/preview/pseudo/pseudo-text.ts';
 import { catalogOf } from '../../elements/i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../elements/i18n/languages.ts';
+import { localizationPath } from '../../elements/i18n/localize.ts';
+import type { Namespace } from '../../elements/i18n/namespaces.ts';
 // @ts-expect-error -- a script without types, which npm run size runs as it is
 import { readBuild } from './sizes.mjs';
 
@@ -46,6 +48,18 @@ describe('a language', () => {
       }
     },
   );
+
+  it('has messages that a host replaces one by one: none is a group of others in another file', () => {
+    const namespaces = filesOf(DEFAULT_LANGUAGE).filter((file) => !['catalog.ts', 'mails.ts'].includes(file));
+    const paths = namespaces.flatMap((file) => {
+      const section = localizationPath(file.slice(0, -'.ts'.length) as Namespace).join('.');
+      return textsOf(moduleOf(DEFAULT_LANGUAGE, file)?.messages).map(([path]) => `${section}${path}`);
+    });
+    const seen = new Set(paths);
+    const groups = paths.flatMap((path) => path.split('.').map((_, end, keys) => keys.slice(0, end).join('.')));
+    expect(groups.filter((group) => seen.has(group))).toEqual([]);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
 
   it.each(languages)('has a catalog of its own in %s', async (language) => {
     const { files } = await catalogOf(language)();

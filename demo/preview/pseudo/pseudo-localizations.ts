@@ -1,7 +1,7 @@
 import type { Localizations } from '../../../core/options.ts';
 import { catalog } from '../../../elements/i18n/en/catalog.ts';
 import { messages as common } from '../../../elements/i18n/en/common.ts';
-import { sectionOf } from '../../../elements/i18n/localize.ts';
+import { localizationPath } from '../../../elements/i18n/localize.ts';
 import type { Namespace } from '../../../elements/i18n/namespaces.ts';
 import { pseudoPhrase, pseudoText } from './pseudo-text.ts';
 
@@ -25,12 +25,12 @@ const merged = (one: unknown, other: unknown): unknown =>
       )
     : (other ?? one);
 
-/** Section of the `localizations` that a file's messages belong to, with them. */
-const inSection = async ([path, load]: [string, () => Promise<unknown>]) => {
+/** The part of the `localizations` that a file's messages are, at its path. */
+const atPath = async ([path, load]: [string, () => Promise<unknown>]) => {
   // each file of English is named by its namespace and has all of its messages
   const { messages } = (await load()) as { messages: Dictionary };
-  const section = sectionOf(path.slice('./'.length, -'.ts'.length) as Namespace);
-  return section ? { [section]: messages } : messages;
+  const keys = localizationPath(path.slice('./'.length, -'.ts'.length) as Namespace);
+  return keys.reduceRight<Dictionary>((inner, key) => ({ [key]: inner }), messages);
 };
 
 /**
@@ -38,7 +38,7 @@ const inSection = async ([path, load]: [string, () => Promise<unknown>]) => {
  * longer text. In development and tests only.
  */
 export const pseudoLocalizations = async (): Promise<Localizations> => {
-  const files = await Promise.all(Object.entries(catalog.files).map(inSection));
+  const files = await Promise.all(Object.entries(catalog.files).map(atPath));
   const english = [{ common }, ...files].reduce<unknown>(merged, {});
   // a dictionary stays one
   return { 'en-XA': pseudo(english) as Dictionary };

@@ -5,16 +5,7 @@ import { createPreview, type Preview, type PreviewOptions } from '../../demo/pre
 import type { UserId } from '../../core/contract/entities/ids.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import type { Ports } from '../../demo/server/ports.ts';
-import {
-  registerElement,
-  FeAdminPortal,
-  FeApiTokensTab,
-  FeGroupsTab,
-  FePersonalApiTokensTab,
-  FeRolesTab,
-  FeSubscriptionTab,
-  FeUsersTab,
-} from '../../elements/index.ts';
+import { elements, registerElement, type FeAdminPortal } from '../../elements/index.ts';
 import { eventually, expect } from './in-page.ts';
 
 /** An element of the portal in a page, over a server of its own, with a person signed in. */
@@ -55,16 +46,7 @@ export const openPortal = async ({
   /** Callbacks of the host. */
   events?: EventOptions;
 } = {}): Promise<PortalPlace> => {
-  for (const element of [
-    FeAdminPortal,
-    FeApiTokensTab,
-    FePersonalApiTokensTab,
-    FeGroupsTab,
-    FeRolesTab,
-    FeSubscriptionTab,
-    FeUsersTab,
-  ])
-    registerElement(element);
+  for (const element of elements) registerElement(element);
   let ports: Ports | undefined;
   const seed = async (given: Ports) => {
     ports = given;

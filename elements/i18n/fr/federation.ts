@@ -64,7 +64,7 @@ export const messages = {
       subtitle: 'La connexion se fait sur une autre page, puis vous revenez ici.',
       submit: 'Continuer',
     },
-    leaving: { title: 'Ouverture de la page de connexion', subtitle: 'Cela prend un instant.' },
+    leaving: { title: 'Ouverture de la connexion', subtitle: 'Cela prend un instant.' },
     interrupted: {
       title: 'Connexion inachevée',
       subtitle: 'La dernière connexion n’a pas abouti.',

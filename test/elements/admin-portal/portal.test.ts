@@ -235,7 +235,9 @@ describe('a session that ends while the portal is open', () => {
     await shows('in the new window');
     portal.find('dialog .fe-link', 'Open the window').click();
     window.open = openWindow;
-    expect(opened).toEqual(['https://id.acme.test/login', 'https://id.acme.test/login']);
+    const back = encodeURIComponent(`${location.origin}/account/saml/callback`);
+    const address = `https://id.acme.test/login?redirect_uri=${back}`;
+    expect(opened).toEqual([address, address]);
     expect(portal.words()).toContain('Sees everything');
 
     // they are in over there, and come back

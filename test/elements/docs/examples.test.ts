@@ -57,7 +57,7 @@ afterEach(() => {
 /** Headings of the examples' screens. */
 const headings: Readonly<Record<string, RegExp>> = {
   'fe-login-box': /Tasklane/,
-  'fe-admin-portal': /^(Users|Roles)$/,
+  'fe-admin-portal': /^(Profile|Users|Roles)$/,
   'fe-roles-tab': /^Roles$/,
 };
 

@@ -8,6 +8,7 @@ import { redirectBrowser } from '../router/redirect.ts';
 import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { activationEffects } from './activation.effects.ts';
 import { activationSlice, emailKnown, passwordConfigKnown, resent, transitioned } from './activation.slice.ts';
+import { fetchPasswordConfig } from '../password/fetch-password-config.ts';
 
 /**
  * Input of the activation form: a password, and the names where it is opened in another browser than that of the
@@ -85,7 +86,7 @@ export const activationFeature: Feature<ActivationCommands, 'activation'> = {
         if (store.getState().activation?.step !== 'activatingForm') return activate({});
         // the form may be submitted before the rules are known
         if (strategy.value.shouldSetPassword)
-          void import('../password/load-password-config.ts')
+          void fetchPasswordConfig()
             .then(({ loadPasswordConfig }) => loadPasswordConfig(client, userId))
             .then((config) => store.dispatch(passwordConfigKnown(config)))
             .catch(() => undefined);

@@ -1,7 +1,10 @@
 import type { AppCore } from '../app-core.ts';
+import { lazyModule } from '../browser/lazy-module.ts';
 import type { CaptchaAction } from '../contract/entities/policy.ts';
 import { failed, type Result } from '../contract/failure.ts';
 import type { CaptchaToken } from './solve-captcha.ts';
+
+const fetchSolver = lazyModule(() => import('./solve-captcha.ts'));
 
 /**
  * Makes a call with a captcha token where the operator requires one. Costs nothing where the configuration says that
@@ -17,7 +20,7 @@ export const withCaptcha = async <Value>(
     // the operator can have turned it on since this page was loaded
     if (answer.ok || answer.failure.kind !== 'captchaFailed') return answer;
   }
-  return import('./solve-captcha.ts').then(
+  return fetchSolver().then(
     ({ solveCaptcha }) => solveCaptcha(app, action, call),
     (error: unknown) => failed({ kind: 'offline', message: String(error) }),
   );

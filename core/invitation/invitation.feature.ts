@@ -16,6 +16,7 @@ import {
   resent,
   transitioned,
 } from './invitation.slice.ts';
+import { fetchPasswordConfig } from '../password/fetch-password-config.ts';
 
 /** Commands of an invitation. */
 export interface InvitationCommands {
@@ -129,7 +130,7 @@ export const invitationFeature: Feature<InvitationCommands, 'invitation'> = {
         store.dispatch(invitationLoaded(answer.value));
         if ('shouldSetPassword' in answer.value && answer.value.shouldSetPassword)
           // the form may be submitted before the rules are known
-          void import('../password/load-password-config.ts')
+          void fetchPasswordConfig()
             .then(({ loadPasswordConfig }) => loadPasswordConfig(client, link.userId ?? ''))
             .then((config) => store.dispatch(passwordConfigKnown(config)))
             .catch(() => undefined);

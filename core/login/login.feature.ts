@@ -1,3 +1,4 @@
+import { lazyModule } from '../browser/lazy-module.ts';
 import type { Feature } from '../app-core.ts';
 import { withCaptcha } from '../captcha/with-captcha.ts';
 import { auth } from '../contract/auth.ts';
@@ -51,11 +52,11 @@ const STOPS: ReadonlySet<FailureKind> = new Set<FailureKind>([
 
 type Later = typeof import('./login.lazy-commands.ts');
 
+const fetchLater = lazyModule<Later>(() => import('./login.lazy-commands.ts'));
+
 /** Loads the secondary commands when one is first used. */
 const later = (work: (more: Later) => Promise<Result<unknown>>): Promise<Result<unknown>> =>
-  import('./login.lazy-commands.ts').then(work, (error: unknown) =>
-    failed({ kind: 'offline', message: String(error) }),
-  );
+  fetchLater().then(work, (error: unknown) => failed({ kind: 'offline', message: String(error) }));
 
 /**
  * Signing in with an email address and a password, by what is mailed there, or at one's own provider.

@@ -1,9 +1,13 @@
+import { lazyModule } from '../browser/lazy-module.ts';
 import type { Client } from '../client/calls.ts';
 import type { LoginAnswer } from '../contract/entities/auth.ts';
 import { failed, type Result } from '../contract/failure.ts';
 import { mfa } from '../contract/mfa.ts';
 import { DEVICE_TYPES, type MfaFactor } from './factors.ts';
 import type { FactorPreparation } from './prepare.ts';
+
+const fetchGet = lazyModule(() => import('../browser/get-credential.ts'));
+const fetchCreate = lazyModule(() => import('../browser/create-credential.ts'));
 
 interface Challenged {
   mfaToken: string;
@@ -47,7 +51,7 @@ export const proveWithKey = async (
   if (deviceId) {
     const challenge = await client.call(mfa.askWebAuthn, { params: { deviceId }, body: { mfaToken } }, { signal });
     if (!challenge.ok) return challenge;
-    const { getCredential } = await import('../browser/get-credential.ts');
+    const { getCredential } = await fetchGet();
     const proof = await getCredential(challenge.value.options, { signal });
     if (!proof.ok) return proof;
     const body = { ...common, webauthnToken: challenge.value.webauthnToken, options: proof.value };
@@ -57,7 +61,7 @@ export const proveWithKey = async (
   if (!deviceType) return failed({ kind: 'challengeExpired', message: '' });
   const challenge = await client.call(mfa.enrollWebAuthn, { body: { mfaToken, deviceType } }, { signal });
   if (!challenge.ok) return challenge;
-  const { createCredential } = await import('../browser/create-credential.ts');
+  const { createCredential } = await fetchCreate();
   const made = await createCredential(challenge.value.options, signal);
   if (!made.ok) return made;
   const body = { ...common, deviceType, webauthnToken: challenge.value.webauthnToken, options: made.value } as const;

@@ -1,3 +1,4 @@
+import { lazyModule } from '../browser/lazy-module.ts';
 import type { Feature } from '../app-core.ts';
 import type { RecoveryCodes, WebAuthnDeviceType } from '../contract/entities/mfa.ts';
 import type { Result } from '../contract/failure.ts';
@@ -9,6 +10,8 @@ export interface OwnFactorsCommands {
   addKey(deviceType: WebAuthnDeviceType): Promise<Result<RecoveryCodes>>;
 }
 
+const fetchCreate = lazyModule(() => import('../browser/create-credential.ts'));
+
 /** The caller's own second factors. Source: protocol/second-factors.md#own-factors. */
 export const ownFactorsFeature: Feature<OwnFactorsCommands> = {
   name: 'ownFactors',
@@ -17,7 +20,7 @@ export const ownFactorsFeature: Feature<OwnFactorsCommands> = {
     addKey: async (deviceType) => {
       const begun = await client.call(ownMfa.enrollWebAuthn, { body: { deviceType } });
       if (!begun.ok) return begun;
-      const { createCredential } = await import('../browser/create-credential.ts');
+      const { createCredential } = await fetchCreate();
       const made = await createCredential(begun.value.options);
       if (!made.ok) return made;
       const { webauthnToken } = begun.value;

@@ -1,5 +1,6 @@
 import type { Feature } from '../app-core.ts';
 import { createCredential } from '../browser/create-credential.ts';
+import { lazyModule } from '../browser/lazy-module.ts';
 import type { Result } from '../contract/failure.ts';
 import { passkeys } from '../contract/passkeys.ts';
 import { createCommands } from '../flow/command.ts';
@@ -20,6 +21,8 @@ export interface OwnPasskeysCommands {
    */
   remove(deviceId: string): Promise<Result<unknown>>;
 }
+
+const fetchSignals = lazyModule(() => import('../browser/signal-passkeys.ts'));
 
 /** The caller's own passkeys. Source: product.md#passkey-prompt, protocol/passkeys.md#devices, product.md#passkeys. */
 export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
@@ -50,7 +53,7 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
       remove: async (deviceId) => {
         const answer = await client.call(passkeys.remove, { params: { deviceId } });
         if (!answer.ok) return answer;
-        return import('../browser/signal-passkeys.ts').then(
+        return fetchSignals().then(
           async ({ signalPasskeys }) => {
             await signalPasskeys(answer.value);
             return answer;

@@ -6,6 +6,7 @@ import { createCommands } from '../flow/command.ts';
 import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { signUpEffects } from './sign-up.effects.ts';
 import { contextChanged, resent, signUpSlice, transitioned } from './sign-up.slice.ts';
+import { fetchPasswordConfig } from '../password/fetch-password-config.ts';
 
 /** Input of the sign-up form; a phone number can be asked for but is never sent. Source: product.md#sign-up. */
 export type SignUpInput = Omit<SignUpDraft, 'invitationToken' | 'recaptchaToken'> & { phoneNumber?: string };
@@ -29,7 +30,7 @@ export const signUpFeature: Feature<SignUpCommands, 'signUp'> = {
     const commands = createCommands(store, signUpSlice.actions);
     app.begin(() => signUpEffects(app));
     // the form may be filled in before the rules are known
-    void import('../password/load-password-config.ts')
+    void fetchPasswordConfig()
       .then(({ loadPasswordConfig }) => loadPasswordConfig(client))
       .then((passwordConfig) => store.dispatch(contextChanged({ passwordConfig })))
       .catch(() => undefined);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { lazyModule } from '../../core/browser/lazy-module.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useHost, useHostState } from './host-context.ts';
 import { readPromise } from './read-promise.ts';
@@ -28,6 +29,7 @@ export const lazyScreen = <Props extends object = {}>(
   load: () => Promise<ScreenModule<Props>>,
   ...namespaces: readonly Namespace[]
 ): ComponentType<Props> => {
+  lazyModule(load);
   let loading: Promise<ScreenModule<Props>> | undefined;
   const ask = () => {
     // starting a request at every render would loop for ever

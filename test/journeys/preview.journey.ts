@@ -48,6 +48,8 @@ test('a preview is a whole company that I change without a service, and then wit
     await expect(row('Field service')).toBeVisible();
     await groups.add('Night shift');
     await page.keyboard.press('Escape');
+    // all that can be opened has been loaded ahead by then
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await groups.add('Day shift');
     await page.keyboard.press('Escape');
@@ -55,6 +57,12 @@ test('a preview is a whole company that I change without a service, and then wit
     await expect(row('Elif Yıldız')).toBeVisible();
     await open('Groups');
     for (const name of ['Night shift', 'Day shift']) await expect(row(name)).toBeVisible();
+    await open('Profile');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+    await open('Users');
+    await page.getByRole('button', { name: 'Invite people' }).click();
+    await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
   });
 

@@ -207,6 +207,10 @@ export class ElementController implements Host {
       forget();
     });
     this.#store.set({ app });
+    if (app.options.previewMode)
+      import('./load-ahead.ts')
+        .then(({ loadAhead }) => loadAhead(this.getState().locale.language))
+        .catch(() => undefined);
     this.#loadAppearance();
     this.#setLocale();
   }

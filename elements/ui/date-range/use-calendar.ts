@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { lazyModule } from '../../../core/browser/lazy-module.ts';
 import type { CalendarProps } from './calendar.tsx';
+
+const fetchCalendar = lazyModule(() => import('./calendar.tsx'));
 
 type Part =
   | { readonly state: 'loading' }
@@ -12,7 +15,7 @@ export const useCalendar = (): Part => {
   const [loaded, setLoaded] = useState<{ tries: number; Calendar?: ComponentType<CalendarProps> }>();
   useEffect(() => {
     let wanted = true;
-    import('./calendar.tsx').then(
+    fetchCalendar().then(
       ({ Calendar }) => wanted && setLoaded({ tries, Calendar }),
       () => wanted && setLoaded({ tries }),
     );

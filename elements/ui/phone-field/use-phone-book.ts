@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { lazyModule } from '../../../core/browser/lazy-module.ts';
 
 /** Numbering plans of all countries: 28 kB, loaded with the first phone field. */
 export type PhoneBook = typeof import('./phone-book.ts');
 
+const fetchBook = lazyModule(() => import('./phone-book.ts'));
 let loading: Promise<PhoneBook> | undefined;
 
 const load = (): Promise<PhoneBook> => {
-  loading ??= import('./phone-book.ts').catch((error: unknown) => {
+  loading ??= fetchBook().catch((error: unknown) => {
     // the next field tries again
     loading = undefined;
     throw error;

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../core/browser/lazy-module.ts';
 import { deepActiveElement, containsDeep } from '../layers/composed.ts';
 import { type Dismissal, watchDismissal } from './dismissal.ts';
 import { placeByCss, placesByCss } from './place-by-css.ts';
@@ -19,9 +20,11 @@ export const showAt = (node: HTMLElement, anchor: HTMLElement, placing: PopupPla
   };
 };
 
+const fetchScript = lazyModule(() => import('./place-by-script.ts'));
+
 const placeSoon = async (node: HTMLElement, anchor: HTMLElement, placing: PopupPlacement, signal: AbortSignal) => {
   node.dataset['fePlaced'] = 'soon';
-  const script = await import('./place-by-script.ts').catch(() => undefined);
+  const script = await fetchScript().catch(() => undefined);
   if (signal.aborted) return;
   if (script) script.placeByScript(node, anchor, placing, signal);
   // it did not load: the popup shows at its place in the DOM, which is beside its anchor

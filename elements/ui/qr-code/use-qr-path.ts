@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { lazyModule } from '../../../core/browser/lazy-module.ts';
 
 /** State of a QR code's path. */
 export type QrDrawing =
   | { readonly state: 'drawing' | 'tooLong' | 'notLoaded' }
   | { readonly state: 'drawn'; readonly path: string; readonly side: number };
 
+const fetchLibrary = lazyModule(() => import('./qr-path.ts'));
+
 const draw = async (text: string): Promise<QrDrawing> => {
   try {
-    const { qrPath } = await import('./qr-path.ts');
+    const { qrPath } = await fetchLibrary();
     const drawn = qrPath(text);
     return drawn ? { state: 'drawn', ...drawn } : { state: 'tooLong' };
   } catch {

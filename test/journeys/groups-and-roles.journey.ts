@@ -115,7 +115,7 @@ test('an administrator creates a role and a group that gives it; its members gai
 
   await test.step('its holders lose it at once', async () => {
     await theirs.reload();
-    await expect(theirs.getByRole('heading', { name: 'Users' })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'Profile' })).toBeVisible();
     await expect(their.link('Roles')).toHaveCount(0);
   });
 

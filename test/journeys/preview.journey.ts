@@ -7,7 +7,7 @@ const PAGE = document(
   `<fe-app preview>
     <fe-signed-in><p>Hello, <b data-fe-user="name"></b></p></fe-signed-in>
     <fe-tenant-switcher></fe-tenant-switcher><fe-user-button></fe-user-button>
-    <main><fe-admin-portal routing="memory"></fe-admin-portal></main>
+    <main><fe-admin-portal routing="memory" path="/users"></fe-admin-portal></main>
   </fe-app>`,
 );
 

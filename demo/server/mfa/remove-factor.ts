@@ -58,11 +58,11 @@ export const removeFactor = async (
 ): Promise<Result<undefined, Refusal>> => {
   const { ports, write } = context;
   const work = async (rows: Writer & Effects) => {
-    // one removal of a person's factors at a time, so that two do not each leave the other's
-    await rows.users.update({ id: user.id }, { updatedAt: ports.clock.now().toISOString() });
     if (!(await consume(rows))) return 'used' as const;
     const factor = await remove(rows, user, which);
     if (!factor) return 'missing' as const;
+    // one removal of a person's factors at a time is judged, so that two do not each leave the other's
+    await rows.users.update({ id: user.id }, { updatedAt: ports.clock.now().toISOString() });
     await settleLast(rows, context, user.id);
     await rows.mail.factorRemoved(user);
     await rows.audit({ action: 'Second factor removed', severity: 'Warning', details: { factor } });

@@ -10,6 +10,6 @@ export const PreviewPage = () => (
         Start over
       </button>
     </div>
-    <FeAdminPortal className="portal" preview routing="memory" />
+    <FeAdminPortal className="portal" preview routing="memory" path="/users" />
   </Frame>
 );

@@ -109,12 +109,14 @@ describe('a rate limit', () => {
   const UNLIMITED: Readonly<Record<string, string>> = {
     'auth.refresh': 'a page renews every four minutes, and one row is all that it changes',
     'auth.logout': 'takes away',
+    'ownMfa.removeDevice': 'takes away, and only after a fresh proof',
     'passkeys.prelogin': 'keeps nothing',
     'passkeys.remove': 'takes away',
     'users.switchTenant': 'writes one row of the audit log, about the user who is signed in',
     'sessions.remove': 'takes away',
     'socialLinks.remove': 'takes away, and only after a fresh proof',
     'sessions.removeAll': 'takes away',
+    'users.updateMe': 'writes one row, of the user who is signed in',
   };
   it('is declared for every call that checks a proof, starts something or sends a message', () => {
     const unlimited = Object.entries(areas).flatMap(([area, routes]) =>

@@ -23,6 +23,8 @@ const PROVEN: readonly string[] = [
   'ownMfa.verifyNewAuthenticator',
   'ownMfa.verifyNewSms',
   'ownMfa.verifyNewWebAuthn',
+  'ownMfa.verifyNewEmail',
+  'ownMfa.verifyEnroll',
   'passkeys.verify',
   'socialLinks.add',
   'phones.verify',

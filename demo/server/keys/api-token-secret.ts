@@ -1,3 +1,4 @@
+import crc32 from 'crc/calculators/crc32';
 import type { MachineToMachineAuthStrategy } from '../../../core/contract/entities/auth.ts';
 
 /** Use of a secret: an access token of a person or a tenant, or the secret of client credentials. */
@@ -36,18 +37,8 @@ const randomDigits = (): string => {
   return digits;
 };
 
-/** CRC-32 of ASCII text. Source: ISO 3309. */
-const crc32 = (text: string): number => {
-  let crc = -1;
-  for (let at = 0; at < text.length; at += 1) {
-    crc ^= text.charCodeAt(at);
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-};
-
 const checksum = (text: string): string => {
-  let rest = crc32(text);
+  let rest = crc32(new TextEncoder().encode(text)) >>> 0;
   let digits = '';
   for (let at = 0; at < CHECKSUM_CHARACTERS; at += 1) {
     digits = `${DIGITS[rest % DIGITS.length]}${digits}`;

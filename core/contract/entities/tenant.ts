@@ -1,3 +1,4 @@
+import type { DateFormat, TimeFormat } from './account-settings.ts';
 import type { IsoDateTime, TenantId, VendorId } from './ids.ts';
 
 /** Kinds of tenants. Source: protocol/sub-accounts.md#types. */
@@ -21,6 +22,11 @@ export interface Tenant {
    * Source: protocol/people.md#sub-accounts; ours here.
    */
   parentTenantId?: TenantId;
+  /** Formats of the account settings, where they are set. Source: protocol/sub-accounts.md#account-settings. */
+  timezone?: string;
+  dateFormat?: DateFormat;
+  timeFormat?: TimeFormat;
+  currency?: string;
 }
 
 /** The tenants a person belongs to and the one they act in. Source: protocol/sign-in.md#me. */

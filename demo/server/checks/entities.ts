@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DATE_FORMATS, TIME_FORMATS } from '../../../core/contract/entities/account-settings.ts';
 import type {
   GroupId,
   PermissionId,
@@ -121,6 +122,10 @@ export const tenant = v.object({
   createdAt: moment(),
   updatedAt: moment(),
   parentTenantId: v.exactOptional(id<TenantId>()),
+  timezone: v.exactOptional(v.string()),
+  dateFormat: v.exactOptional(v.picklist(DATE_FORMATS)),
+  timeFormat: v.exactOptional(v.picklist(TIME_FORMATS)),
+  currency: v.exactOptional(v.string()),
 });
 
 export const userTenants = v.object({ tenants: v.array(tenant), activeTenant: tenant });

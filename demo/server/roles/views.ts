@@ -1,7 +1,7 @@
 import type { Permission, Role } from '../../../core/contract/entities/role.ts';
 import type { Tenant } from '../../../core/contract/entities/tenant.ts';
 import type { VendorId } from '../../../core/contract/entities/ids.ts';
-import type { PermissionRecord, RoleRecord, TenantRecord } from '../store/records.ts';
+import type { AccountSettingsRecord, PermissionRecord, RoleRecord, TenantRecord } from '../store/records.ts';
 
 /** Wire format of a role. */
 export const roleView = (record: RoleRecord, vendorId: VendorId): Role => {
@@ -16,8 +16,19 @@ export const permissionView = (record: PermissionRecord, roles: readonly RoleRec
   return { ...rest, roleIds, ...(description !== null && { description }) };
 };
 
-/** Wire format of a company; its parent only where the caller belongs to that, too. */
-export const tenantView = (record: TenantRecord, theirs: readonly TenantRecord[], vendorId: VendorId): Tenant => {
+const formatsOf = ({ timezone, dateFormat, timeFormat, currency }: AccountSettingsRecord) =>
+  // checked when they were saved
+  Object.fromEntries(
+    Object.entries({ timezone, dateFormat, timeFormat, currency }).filter(([, value]) => value !== ''),
+  ) as Pick<Tenant, 'timezone' | 'dateFormat' | 'timeFormat' | 'currency'>;
+
+/** Wire format of a company with its formats; its parent only where the caller belongs to that, too. */
+export const tenantView = (
+  record: TenantRecord,
+  theirs: readonly TenantRecord[],
+  vendorId: VendorId,
+  settings: AccountSettingsRecord | undefined,
+): Tenant => {
   const { id, name, isReseller, parentId, metadata, createdAt, updatedAt } = record;
   const parent = theirs.find((other) => other.id === parentId);
   return {
@@ -31,5 +42,6 @@ export const tenantView = (record: TenantRecord, theirs: readonly TenantRecord[]
     createdAt,
     updatedAt,
     ...(parent && { parentTenantId: parent.id }),
+    ...(settings && formatsOf(settings)),
   };
 };

@@ -123,11 +123,15 @@ export const authorization = signedIn<typeof users.authorization>({
 const tenantsOf = async (context: Person): Promise<UserTenants | undefined> => {
   const { own, caller } = context;
   const places = await placesOf(own, caller);
-  const records = await own.tenants.find({
-    where: { id: { in: places.map(({ tenantId }) => tenantId) } },
-    order: [['name', 'asc']],
+  const ids = places.map(({ tenantId }) => tenantId);
+  const [records, settings] = await Promise.all([
+    own.tenants.find({ where: { id: { in: ids } }, order: [['name', 'asc']] }),
+    own.accountSettings.find({ where: { tenantId: { in: ids } } }),
+  ]);
+  const tenants = records.map((record): Tenant => {
+    const own = settings.find(({ tenantId }) => tenantId === record.id);
+    return tenantView(record, records, context.ports.config.vendorId, own);
   });
-  const tenants = records.map((record): Tenant => tenantView(record, records, context.ports.config.vendorId));
   const activeTenant = tenants.find(({ tenantId }) => tenantId === caller.tenantId);
   return activeTenant && { tenants, activeTenant };
 };

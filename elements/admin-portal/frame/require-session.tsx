@@ -11,7 +11,7 @@ import { lazyScreen } from '../../kit/lazy-screen.tsx';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { AccountTimeContext } from '../../ui/relative-time/account-time.ts';
+import { type AccountTime, AccountTimeContext } from '../../ui/relative-time/account-time.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
@@ -63,10 +63,8 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
   const asked = useAppState(({ stepUp }) => stepUp?.asked === true);
   const byPolicy = useAppState(({ stepUp }) => stepUp?.byPolicy === true);
   const { decline } = useFeature(stepUpFeature);
-  const { metadata } = viewer;
-  const time = useMemo(() => ({ timezone: profileDetailsIn({ metadata }).timezone || undefined }), [metadata]);
   return (
-    <AccountTimeContext.Provider value={time}>
+    <AccountTimeContext.Provider value={useAccountTime(viewer)}>
       {children}
       {expired && (
         <Suspense>
@@ -79,6 +77,19 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
         </Suspense>
       )}
     </AccountTimeContext.Provider>
+  );
+};
+
+/** Formats of times: those of the account, in the time zone that the user has chosen, or else the account's. */
+const useAccountTime = ({ metadata, tenantId }: AuthUser): AccountTime => {
+  const tenant = useAppState(({ session }) =>
+    session.status === 'signedIn' ? session.tenants.find((one) => one.tenantId === tenantId) : undefined,
+  );
+  const own = profileDetailsIn({ metadata }).timezone;
+  const { timezone, dateFormat, timeFormat } = tenant ?? {};
+  return useMemo(
+    () => ({ timezone: own || timezone, dateFormat, timeFormat }),
+    [own, timezone, dateFormat, timeFormat],
   );
 };
 

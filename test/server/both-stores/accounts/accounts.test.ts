@@ -4,6 +4,7 @@ import type { TenantId } from '../../../../core/contract/entities/ids.ts';
 import { HIERARCHY_DEPTH } from '../../../../core/contract/limits.ts';
 import { subTenants } from '../../../../core/contract/sub-tenants.ts';
 import { tenants } from '../../../../core/contract/tenants.ts';
+import { users } from '../../../../core/contract/users.ts';
 import type { Browser } from '../../../kit/browser.ts';
 import { openCompany } from '../../../kit/company.ts';
 import { enter } from '../../../kit/enter.ts';
@@ -37,6 +38,18 @@ describe('the settings of an account', () => {
       tenantId,
       applicationUrl: 'https://app.acme.test',
     });
+  });
+
+  it('give every member the formats of times and amounts, with their companies', async () => {
+    const formats = { timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY', timeFormat: '24h', currency: 'JPY' } as const;
+    await ada.call(accountSettings.save, { body: formats });
+    const bo = await enter(server, 'bo@acme.test');
+    expect((await bo.call(users.tenants)).value.activeTenant).toMatchObject(formats);
+    const { dateFormat: _, ...rest } = formats;
+    await ada.call(accountSettings.save, { body: { dateFormat: '' } });
+    const { activeTenant } = (await bo.call(users.tenants)).value;
+    expect(activeTenant).toMatchObject(rest);
+    expect(activeTenant).not.toHaveProperty('dateFormat');
   });
 
   it('refuse what is no time zone, currency, address or image', async () => {

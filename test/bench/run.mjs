@@ -7,6 +7,7 @@ import { benchRequests } from './requests.bench.mjs';
 import { benchSignIns } from './sign-ins.bench.mjs';
 import { benchSockets } from './sockets.bench.mjs';
 import { benchStart } from './start.bench.mjs';
+import { benchTokens } from './tokens.bench.mjs';
 import { benchTyping } from './typing.bench.mjs';
 
 const BENCHES = {
@@ -19,6 +20,7 @@ const BENCHES = {
   memory: benchMemory,
   sockets: benchSockets,
   people: benchPeople,
+  tokens: benchTokens,
 };
 /** Parts of `people`, each by itself only where it is asked for. */
 const PARTS = { 'list-cost': benchListCost, scrolling: benchScrolling };

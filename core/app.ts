@@ -12,6 +12,7 @@ import { createClient } from './client/client.ts';
 import { transportOf } from './client/choose-transport.ts';
 import { contextOf, STORE_MISMATCH } from './context.ts';
 import type { TenantId } from './contract/entities/ids.ts';
+import { loginAliasIn } from './contract/login-alias.ts';
 import { hostedClientOf, hostedLoginOf } from './hosted-login/load-hosted-login.ts';
 import { SILENT_LOGOUT_MS } from './contract/limits.ts';
 import type { AppOptions, LoginRedirect } from './options.ts';
@@ -96,8 +97,10 @@ export const buildApp = (options: AppOptions, page: BrowserPage = browserPage): 
   links.take();
 
   // a preview's operator is gone with its page
+  const alias = loginAliasIn(page.address.href());
   const keep =
-    !options.previewMode && restoreVendor(parts, rememberedAt(name, address, context.clientId), options.metadata);
+    !options.previewMode &&
+    restoreVendor(parts, rememberedAt(name, address, context.clientId, alias), options.metadata, alias);
   const start = async () => {
     void (hosted?.().then<unknown>((login) => (login.ok ? login.value.start() : session.renew())) ?? session.renew());
     const flags = ownFlags();

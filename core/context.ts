@@ -1,5 +1,6 @@
 import type { AppOptions, ContextOptions } from './options.ts';
 import type { BrowserPage } from './browser/page.ts';
+import { loginAliasIn } from './contract/login-alias.ts';
 import { SDK_VERSION } from './client/sdk-version.ts';
 
 /** Source: product.md#initialisation, protocol/README.md#texts. */
@@ -22,5 +23,7 @@ export const contextOf = (options: AppOptions, page: BrowserPage): ContextOption
     throw new Error(NO_BASE_URL);
   }
   const metadataHeaders = { framework, fronteggSdkVersion: SDK_VERSION, ...contextOptions?.metadataHeaders };
-  return { ...(clientId ? { clientId } : {}), ...contextOptions, baseUrl, metadataHeaders };
+  // a login address names its tenant, unless the host says in its own way
+  const tenantResolver = () => ({ tenant: loginAliasIn(page.address.href()) ?? null });
+  return { ...(clientId ? { clientId } : {}), tenantResolver, ...contextOptions, baseUrl, metadataHeaders };
 };

@@ -23,6 +23,7 @@ export type AuditAction =
   | 'Billing configuration changed'
   | 'Billing customer created'
   | 'Billing details changed'
+  | 'Custom login changed'
   | 'Default payment method changed'
   | 'Email address confirmed'
   | 'Experience archived'

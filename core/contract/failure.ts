@@ -106,6 +106,7 @@ export const ERROR_CODES = [
   'hierarchyCycle',
   'hierarchyTooDeep',
   'tenantIdTaken',
+  'loginAliasTaken',
   'accountSubscribed',
   'originNotAllowed',
   'invalidInput',

@@ -31,6 +31,7 @@ export interface FieldParams {
   notImage: None;
   notRoleKey: None;
   notColor: None;
+  notLoginAlias: None;
   notBase64url: None;
   notAddress: None;
   notCertificate: None;

@@ -3,6 +3,7 @@ export { apiTokens, personalTokens, tenantTokens } from './api-tokens.ts';
 export { accountSettings } from './account-settings.ts';
 export { auth } from './auth.ts';
 export { billing, invoices, managedSubscriptions, paymentMethods, paymentProviders, subscriptions } from './billing.ts';
+export { customLogin } from './custom-login.ts';
 export { configurations } from './configurations.ts';
 export { entitlements } from './entitlements.ts';
 export { flags } from './flags.ts';

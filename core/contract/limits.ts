@@ -104,3 +104,8 @@ export const HIERARCHY_MAX = 1000;
 export const URL_MAX = 2000;
 export const POSTAL_MAX = 1000;
 export const LOGO_MAX = 100_000;
+/** Length of a logo of the login box as a data URL: the browser remembers it for the first paint. Ours. */
+export const LOGIN_LOGO_MAX = 40_000;
+
+/** Pattern of a tenant's name in its login address: 3 to 40 letters, digits and dashes. An id is none. Ours. */
+export const LOGIN_ALIAS_PATTERN = /^(?!.{36}$|-)(?!.*-$)[a-z\d-]{3,40}$/;

@@ -2,6 +2,7 @@ import type { BrowserPage } from '../browser/page.ts';
 import type { Client } from '../client/calls.ts';
 import type { RouteName } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
+import { customLoginOf } from '../store/custom-login.ts';
 import type { AppStore } from '../store/state.ts';
 import { dropInterrupted, interruptedJourney } from './interrupted.ts';
 import type { MailedLinks } from './link.ts';
@@ -131,7 +132,9 @@ export const navigateAfterAuth = (app: Navigation, fallback: RouteName = 'authen
     dropInterrupted(app);
     return router.go(interrupted.route, { replace: true, query: interrupted.query });
   }
-  const { url, requested } = chooseTarget(app, fallback);
+  const isCustom = fallback === 'authenticatedUrl' && router.routes.customLoginAuthenticatedUrl !== undefined;
+  const start = isCustom && customLoginOf(app.store.getState()) ? 'customLoginAuthenticatedUrl' : fallback;
+  const { url, requested } = chooseTarget(app, start);
   if (router.strategy === 'memory') router.stay();
   if (router.strategy === 'memory' && !requested) return;
   if (url.href === page.address.href()) return;

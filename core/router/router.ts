@@ -1,5 +1,6 @@
 import type { BrowserPage } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
+import { LOGIN_ALIAS_PARAMETER } from '../contract/login-alias.ts';
 import { DEFAULT_ROUTES, type RouteName, type Routes } from '../contract/paths.ts';
 import type { AppOptions } from '../options.ts';
 import { isHostRoute, matchRoute } from './match.ts';
@@ -53,8 +54,9 @@ export interface RouterParts {
   bus: Bus;
 }
 
-/** Query parameter that is carried from one auth route to the next, for the redirect after sign-in. */
 const REDIRECT_PARAMETER = 'redirectUrl';
+/** Query parameters that are carried from one auth route to the next: redirect after sign-in, and tenant of the login address. */
+const CARRIED = [REDIRECT_PARAMETER, LOGIN_ALIAS_PARAMETER];
 
 /**
  * Creates the router. Ours: without `urlStrategy`, the address is used only where the page is at an auth route; a box
@@ -154,8 +156,10 @@ export const createRouter = ({ options, page, bus }: RouterParts): CoreRouter =>
     },
     go: (route, { query: wanted = {}, replace = false } = {}) => {
       const next = new URLSearchParams(wanted);
-      const carried = query().get(REDIRECT_PARAMETER);
-      if (carried && !next.has(REDIRECT_PARAMETER)) next.set(REDIRECT_PARAMETER, carried);
+      for (const name of CARRIED) {
+        const carried = query().get(name);
+        if (carried && !next.has(name)) next.set(name, carried);
+      }
       if (inMemory) {
         kept = { route: matchRoute(routes, pathOf(route)), query: next };
         return announced();

@@ -1,6 +1,6 @@
 import type { AppCore } from '../app-core.ts';
 import { fromOrigin } from '../router/url-format.ts';
-import { returnKey } from './return-address.ts';
+import { isKept, returnKey } from './return-address.ts';
 
 type Kept = Pick<AppCore, 'name' | 'page' | 'router'>;
 
@@ -29,7 +29,7 @@ export const takeProviderAnswer = <Field extends string>(
   const query = router.query();
   for (const field of fields) query.delete(field);
   for (const [key, value] of new URLSearchParams(page.tab.read(returnKey(app)) ?? ''))
-    if (key === 'redirectUrl' || key === 'tenantId') query.set(key, value);
+    if (isKept(key)) query.set(key, value);
   page.tab.remove(returnKey(app));
   // behind a `#` the provider's answer stands before it
   const url = new URL(page.address.href());

@@ -1,10 +1,14 @@
 import type { AppCore } from '../app-core.ts';
+import { filter, firstValueFrom } from 'rxjs';
+import { loginAliasIn } from '../contract/login-alias.ts';
 import type { RouteName } from '../contract/paths.ts';
+import { customLoginOf } from '../store/custom-login.ts';
 import { loadSignedIn } from '../session/load-signed-in.ts';
+import { watch } from '../store/store.ts';
 
 /**
  * Redirects a signed-in user after login, if one of these routes is still the current one. A link that names one of
- * their tenants enters it first. Source: product.md#after-authentication.
+ * their tenants, or is its login address, enters it first. Source: product.md#after-authentication.
  */
 export const redirectAfterLogin = async (
   app: AppCore,
@@ -14,6 +18,10 @@ export const redirectAfterLogin = async (
   const signedInCode = await loadSignedIn();
   const isThere = () => from.some((route) => route === app.router.current());
   if (!signedInCode.ok || !isThere()) return;
-  if (app.router.query().has('tenantId')) await signedInCode.value.enterLinkedTenant(app);
+  // a login address says by the operator's metadata whose it is
+  if (loginAliasIn(app.page.address.href()))
+    await firstValueFrom(watch(app.store, ({ app: { loading } }) => loading).pipe(filter((loading) => !loading)));
+  if (app.router.query().has('tenantId') || customLoginOf(app.store.getState()))
+    await signedInCode.value.enterLinkedTenant(app);
   if (isThere()) signedInCode.value.navigateAfterAuth(app, fallback);
 };

@@ -33,18 +33,24 @@ export const remember = (
   if (has(known, RECORD) && text.length < LONGEST) shelf.write(key, text);
 };
 
-/** Begins with what the browser remembers of the operator. Returns how to remember what is known later. */
+/**
+ * Begins with what the browser remembers of the operator, and of the tenant at its login address. Returns how to remember
+ * what is known later; an address that names no tenant leaves no record.
+ */
 export const restoreVendor = (
   { store, page }: LoadParts,
   key: string,
   own: Readonly<Record<string, unknown>> = {},
+  alias?: string,
 ): (() => void) => {
-  const { themeV2, ...known } = recallAll(page.local, key) ?? {};
+  const { themeV2, customLogin, ...known } = recallAll(page.local, key) ?? {};
   store.dispatch(vendorKnown(known));
-  store.dispatch(metadataKnown({ ...(themeV2 ? { themeV2 } : {}), ...own }));
+  store.dispatch(metadataKnown({ ...(themeV2 ? { themeV2 } : {}), ...(customLogin ? { customLogin } : {}), ...own }));
   return () => {
     const { vendor, metadata } = store.getState();
     const { config, publicInfo, strategies, social = [], failure } = vendor;
-    if (!failure) remember(page.local, key, { config, publicInfo, strategies, social, themeV2: metadata['themeV2'] });
+    const { themeV2, customLogin } = metadata;
+    if (failure || (alias && !customLogin)) return;
+    remember(page.local, key, { config, publicInfo, strategies, social, themeV2, ...(alias && { customLogin }) });
   };
 };

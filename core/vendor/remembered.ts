@@ -6,6 +6,8 @@ export interface RememberedVendorRecord extends Required<Pick<VendorState, 'conf
   readonly social: NonNullable<VendorState['social']>;
   /** The operator's looks, as its metadata has them. */
   readonly themeV2?: unknown;
+  /** The look of a tenant's login address, in its record alone. */
+  readonly customLogin?: unknown;
 }
 
 /** A picture's address, or none. */
@@ -41,12 +43,12 @@ export const has = (value: unknown, shape: RecordShape): boolean => {
   );
 };
 
-/** Storage key of the cached record: by service, client and app. */
-export const rememberedAt = (name: string, baseUrl: string, clientId = ''): string =>
-  `fe:vendor:${name}:${clientId}:${baseUrl}`;
+/** Storage key of the cached record: by service, client, app, and tenant of a login address. */
+export const rememberedAt = (name: string, baseUrl: string, clientId = '', alias?: string): string =>
+  `fe:vendor:${name}:${clientId}:${baseUrl}${alias ? `?${alias}` : ''}`;
 
 /** Reads the cached record; undefined unless it matches the schema. */
-export const recall = <Known = Pick<RememberedVendorRecord, 'publicInfo' | 'strategies' | 'themeV2'>>(
+export const recall = <Known = Pick<RememberedVendorRecord, 'publicInfo' | 'strategies' | 'themeV2' | 'customLogin'>>(
   shelf: SafeStorage,
   key: string,
   shape: RecordShape = APPEARANCE_SHAPE,

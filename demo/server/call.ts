@@ -72,6 +72,7 @@ const checked = async (
     params: {},
     cookies,
     from: requestOrigin(request, ip),
+    loginAlias: request.headers.get('frontegg-login-alias') ?? undefined,
   };
   if (checks.params) {
     const result = check(checks.params as GenericSchema<unknown, CheckedCall['params']>, params, 'params');

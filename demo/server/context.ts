@@ -18,6 +18,7 @@ export interface CheckedCall {
   params: Readonly<Record<string, string>>;
   from: Rules.RequestOrigin;
   cookies: Rules.Cookies;
+  loginAlias?: string | undefined;
 }
 
 /** Writes the audit row of an act in its transaction. */

@@ -66,6 +66,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   hierarchyTooDeep: [409, 'Accounts cannot be nested any deeper'],
   accountSubscribed: [409, 'Cancel the subscriptions of this account and of those below it first'],
   tenantIdTaken: [409, 'There is an account of this id already'],
+  loginAliasTaken: [409, 'Another company has this login address'],
   originNotAllowed: [403, 'This origin is not allowed to use this service'],
   notAllowedWhileImpersonating: [403, 'Not allowed while impersonating'],
   notAllowedForTokens: [403, 'An API token cannot do this; sign in'],

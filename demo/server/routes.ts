@@ -2,6 +2,7 @@ import { apiTokenRoutes } from './api-tokens/exchange.ts';
 import { personalTokenRoutes } from './api-tokens/personal-tokens.ts';
 import { tenantTokenRoutes } from './api-tokens/tenant-tokens.ts';
 import { accountSettingsRoutes } from './account-settings/account-settings.ts';
+import { customLoginRoutes } from './custom-login/custom-login.ts';
 import { billingRoutes } from './billing/billing.ts';
 import { invoiceRoutes } from './billing/invoices.ts';
 import { paymentMethodRoutes } from './billing/methods.ts';
@@ -59,6 +60,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   sso: ssoRoutes,
   saml: samlRoutes,
   accountSettings: accountSettingsRoutes,
+  customLogin: customLoginRoutes,
   tenants: tenantRoutes,
   subTenants: subTenantRoutes,
 };

@@ -63,6 +63,8 @@ interface Base<E extends AnyEndpoint> {
   readonly from: RequestOrigin;
   readonly ports: Ports;
   readonly cookies: Cookies;
+  /** Tenant whose login address the person is at: its alias or id, unchecked. */
+  readonly loginAlias?: string | undefined;
 }
 
 /**

@@ -70,6 +70,11 @@ export const anAccountSettings = (fields: Partial<Kept.AccountSettingsRecord> = 
   ...fields,
 });
 
+export const aCustomLogin = (fields: Partial<Kept.CustomLoginRecord> = {}): Kept.CustomLoginRecord => {
+  const tenantId = fields.tenantId ?? anId<TenantId>();
+  return { id: uuid(), tenantId, alias: tenantId, look: '{}', createdAt: now, updatedAt: now, ...fields };
+};
+
 export const aMembership = (fields: Partial<Kept.MembershipRecord> = {}): Kept.MembershipRecord => ({
   id: uuid(),
   tenantId: anId<TenantId>(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DATE_FORMATS, TIME_FORMATS } from '../../../core/contract/entities/account-settings.ts';
-import { LOGO_MAX, POSTAL_MAX } from '../../../core/contract/limits.ts';
+import { LOGIN_LOGO_MAX, LOGO_MAX, POSTAL_MAX } from '../../../core/contract/limits.ts';
 import { oneOf, text } from './fields.ts';
 import { rule } from './rule.ts';
 import { address } from './sso.ts';
@@ -33,6 +33,13 @@ export const currency = () =>
 
 /** Pattern of an image as a data URL. */
 const IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+={0,2}$/;
+
+/** Logo that is kept here: an image as a data URL, or none. Another server's address would tell it of each visitor. */
+export const ownLogo = () =>
+  v.pipe(
+    text(LOGIN_LOGO_MAX),
+    v.check((given) => IMAGE.test(given), rule('notImage')),
+  );
 
 /** Logo: an image as a data URL, an https address, or empty. */
 export const logo = () =>

@@ -37,6 +37,7 @@ const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => st
   notImage: () => 'must be an image: PNG, JPEG, WebP or GIF',
   notRoleKey: () => 'must be letters, digits, dots, dashes and underscores',
   notColor: () => 'must be a colour: #3366cc',
+  notLoginAlias: () => 'must be 3 to 40 small letters, digits and dashes',
   notBase64url: () => 'must be base64url',
   notAddress: () => 'must be an https address',
   notCertificate: () => 'must be a certificate in PEM',

@@ -57,6 +57,7 @@ export const CROSS_TENANT_ACCESSES = {
   'apiTokens.exchange': 'client credentials are known by their client id alone',
   apiTokens: 'an API token is known by itself alone',
   tokenNotices: 'the ends of all tenants’ API tokens are told by one node',
+  'metadata.read': 'a login address names the company whose look it has',
   counters: 'attempts are counted by address before anybody is known',
   paymentEvents: 'an event of the payment provider names a customer, and the customer its tenant',
   keyPairs: 'a key pair is known by its client id alone',

@@ -177,6 +177,18 @@ export interface AccountSettingsRecord {
   updatedAt: IsoDateTime;
 }
 
+/** Custom login of a tenant: its login address, and its look of the login box. */
+export interface CustomLoginRecord {
+  id: string;
+  tenantId: TenantId;
+  /** Name in the login address, unique; the tenant's id until it has one. */
+  alias: string;
+  /** JSON of the values by path. */
+  look: string;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
 /** Group of users of one tenant; memberships name their groups. */
 export interface GroupRecord {
   id: GroupId;
@@ -991,6 +1003,7 @@ export interface Records {
   memberships: MembershipRecord;
   people: PersonRecord;
   accountSettings: AccountSettingsRecord;
+  customLogins: CustomLoginRecord;
   groups: GroupRecord;
   groupConfigs: GroupConfigRecord;
   inviteLinks: InviteLinkRecord;
@@ -1052,6 +1065,7 @@ export type TenantCollection =
   | 'memberships'
   | 'people'
   | 'accountSettings'
+  | 'customLogins'
   | 'groups'
   | 'deletions'
   | 'groupConfigs'

@@ -70,6 +70,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   },
   people: tenantsOwn,
   accountSettings: policy,
+  customLogins: tenantsOwn,
   groups: policy,
   groupConfigs: policy,
   inviteLinks: tenantsOwn,

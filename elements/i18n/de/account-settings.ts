@@ -7,11 +7,15 @@ const { message } = formatsOf('de');
 export const messages = {
   title: 'Konto',
   description: 'Angaben zu Ihrem Unternehmen und die Darstellung von Datum und Beträgen.',
+  views: { settings: 'Einstellungen', customLogin: 'Eigene Anmeldung' },
+  logo: { remove: 'Entfernen' },
   company: {
     title: 'Unternehmen',
     description: 'Der Name steht in Einladungen und E-Mails.',
     name: 'Name des Unternehmens',
     website: 'Website',
+    logo: 'Logo',
+    logoHint: 'Wird auf 512 × 512 Pixel verkleinert.',
   },
   address: {
     title: 'Adresse',

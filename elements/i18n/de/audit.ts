@@ -116,6 +116,7 @@ export const messages = {
     'Billing configuration changed': 'Abrechnungseinstellungen geändert',
     'Billing customer created': 'Abrechnung eingerichtet',
     'Billing details changed': 'Rechnungsdaten geändert',
+    'Custom login changed': 'Eigene Anmeldung geändert',
     'Default payment method changed': 'Standard-Zahlungsmethode geändert',
     'Invoice paid': 'Rechnung bezahlt',
     'Payment dispute closed': 'Zahlungsreklamation abgeschlossen',

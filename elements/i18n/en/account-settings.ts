@@ -6,11 +6,15 @@ const { message } = formatsOf('en');
 export const messages = {
   title: 'Account',
   description: 'Your company’s details, and how dates and amounts are shown.',
+  views: { settings: 'Settings', customLogin: 'Custom login' },
+  logo: { remove: 'Remove' },
   company: {
     title: 'Company',
     description: 'People see the name in invitations and emails.',
     name: 'Company name',
     website: 'Website',
+    logo: 'Logo',
+    logoHint: 'Scaled to fit 512 × 512 pixels.',
   },
   address: {
     title: 'Address',

@@ -116,6 +116,7 @@ export const messages = {
     'Billing configuration changed': 'Changed billing settings',
     'Billing customer created': 'Set up billing',
     'Billing details changed': 'Changed billing details',
+    'Custom login changed': 'Changed the custom login',
     'Default payment method changed': 'Changed the default payment method',
     'Invoice paid': 'Invoice paid',
     'Payment dispute closed': 'Payment dispute closed',

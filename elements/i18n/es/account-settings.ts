@@ -7,11 +7,15 @@ const { message } = formatsOf('es');
 export const messages = {
   title: 'Cuenta',
   description: 'Los datos de su empresa y cómo se muestran las fechas y los importes.',
+  views: { settings: 'Ajustes', customLogin: 'Inicio de sesión propio' },
+  logo: { remove: 'Quitar' },
   company: {
     title: 'Empresa',
     description: 'El nombre aparece en las invitaciones y los correos.',
     name: 'Nombre de la empresa',
     website: 'Sitio web',
+    logo: 'Logotipo',
+    logoHint: 'Se reduce a 512 × 512 píxeles.',
   },
   address: {
     title: 'Dirección',

@@ -116,6 +116,7 @@ export const messages = {
     'Billing configuration changed': 'Configuración de facturación modificada',
     'Billing customer created': 'Facturación configurada',
     'Billing details changed': 'Datos de facturación modificados',
+    'Custom login changed': 'Inicio de sesión propio cambiado',
     'Default payment method changed': 'Método de pago predeterminado cambiado',
     'Invoice paid': 'Factura pagada',
     'Payment dispute closed': 'Disputa de pago cerrada',

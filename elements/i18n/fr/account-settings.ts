@@ -7,11 +7,15 @@ const { message } = formatsOf('fr');
 export const messages = {
   title: 'Compte',
   description: 'Les informations de votre entreprise et l’affichage des dates et des montants.',
+  views: { settings: 'Paramètres', customLogin: 'Connexion personnalisée' },
+  logo: { remove: 'Retirer' },
   company: {
     title: 'Entreprise',
     description: 'Le nom figure dans les invitations et les e-mails.',
     name: 'Nom de l’entreprise',
     website: 'Site web',
+    logo: 'Logo',
+    logoHint: 'Réduit à 512 × 512 pixels.',
   },
   address: {
     title: 'Adresse',

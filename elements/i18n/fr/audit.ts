@@ -117,6 +117,7 @@ export const messages = {
     'Billing configuration changed': 'Paramètres de facturation modifiés',
     'Billing customer created': 'Facturation configurée',
     'Billing details changed': 'Coordonnées de facturation modifiées',
+    'Custom login changed': 'Connexion personnalisée modifiée',
     'Default payment method changed': 'Moyen de paiement par défaut modifié',
     'Invoice paid': 'Facture payée',
     'Payment dispute closed': 'Litige de paiement clos',

@@ -7,11 +7,15 @@ const { message } = formatsOf('he');
 export const messages = {
   title: 'חשבון',
   description: 'פרטי החברה שלכם ואופן הצגת התאריכים והסכומים.',
+  views: { settings: 'הגדרות', customLogin: 'התחברות מותאמת' },
+  logo: { remove: 'הסרה' },
   company: {
     title: 'חברה',
     description: 'השם מופיע בהזמנות ובאימיילים.',
     name: 'שם החברה',
     website: 'אתר אינטרנט',
+    logo: 'לוגו',
+    logoHint: 'מוקטן ל־512 × 512 פיקסלים.',
   },
   address: {
     title: 'כתובת',

@@ -116,6 +116,7 @@ export const messages = {
     'Billing configuration changed': 'הגדרות החיוב שונו',
     'Billing customer created': 'החיוב הוגדר',
     'Billing details changed': 'פרטי החיוב שונו',
+    'Custom login changed': 'ההתחברות המותאמת שונתה',
     'Default payment method changed': 'אמצעי התשלום הראשי שונה',
     'Invoice paid': 'חשבונית שולמה',
     'Payment dispute closed': 'המחלוקת על התשלום נסגרה',

@@ -16,11 +16,13 @@ export const DEFAULT_APPEARANCE: Appearance = { sheets: [] };
 const loadReader = () => import('../../themes/theme-options.ts');
 
 /**
- * Theme options of the host, then those of the operator. Source: protocol/operator.md#theme-options,
- * protocol/operator.md#metadata.
+ * Theme options of the tenant at its login address, then those of the host and of the operator. Source:
+ * protocol/operator.md#theme-options, protocol/operator.md#metadata, protocol/operator.md#custom-login.
  */
-const optionsOf = ({ app, known }: HostState): readonly unknown[] =>
-  [app?.options.themeOptions, app ? app.store.getState().metadata['themeV2'] : known?.themeV2].filter(Boolean);
+const optionsOf = ({ app, known }: HostState): readonly unknown[] => {
+  const { customLogin, themeV2 } = app ? app.store.getState().metadata : { ...known };
+  return [customLogin, app?.options.themeOptions, themeV2].filter(Boolean);
+};
 
 /** Appearance that the page asks for, if all of it is loaded; else its promise. */
 export const loadAppearance = (

@@ -1,6 +1,7 @@
 import type { App } from '../../../core/app-types.ts';
 import type { RememberedVendor } from '../host/host.ts';
 import { appName, whenApp } from '../../../core/apps.ts';
+import { loginAliasIn } from '../../../core/contract/login-alias.ts';
 import { safeStorage } from '../../../core/browser/storage.ts';
 import { sessionMarkerKey } from '../../../core/session/session-marker.ts';
 import { recall, rememberedAt } from '../../../core/vendor/remembered.ts';
@@ -56,7 +57,10 @@ export const rememberedVendorOf = (
 ): RememberedVendor | undefined =>
   baseUrl === undefined || preview || !URL.canParse(baseUrl, location.href)
     ? undefined
-    : recall(safeStorage('localStorage'), rememberedAt(appName(name), absolute(baseUrl), clientId));
+    : recall(
+        safeStorage('localStorage'),
+        rememberedAt(appName(name), absolute(baseUrl), clientId, loginAliasIn(location.href)),
+      );
 
 /** True where this browser had a session of an element's service when it last heard of one. */
 export const remembersSession = (name: string, { baseUrl = location.origin, clientId }: AppRequest): boolean =>

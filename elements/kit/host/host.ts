@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 import type { ElementError } from './element-error.ts';
 
 /** Remembered data of an operator that the first paint can show. */
-export type RememberedVendor = Pick<RememberedVendorRecord, 'publicInfo' | 'strategies' | 'themeV2'>;
+export type RememberedVendor = Pick<RememberedVendorRecord, 'publicInfo' | 'strategies' | 'themeV2' | 'customLogin'>;
 
 /** Appearance of an element. */
 export interface Appearance {

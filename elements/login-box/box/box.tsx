@@ -3,6 +3,7 @@ import { BoxContext } from './box-context.ts';
 import { useAnchoredTop } from './use-anchored-top.ts';
 import { setLegibleCanvas } from './legible-canvas.ts';
 import { useSmoothHeight } from './use-smooth-height.ts';
+import { customLoginOf } from '../../../core/store/custom-login.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
 
@@ -50,13 +51,16 @@ const FIRST_LETTER = /\p{L}|\p{N}/u;
 const Brand = () => {
   const { look } = useHostState();
   const info = useAppState(({ vendor }) => vendor.publicInfo);
+  const tenant = useAppState(customLoginOf);
   const name = info?.name || '';
   const logo = look.logo || info?.logo || info?.icon;
+  // the picture of a tenant is not the operator's
+  const pictured = (logo === tenant?.loginBox?.logo?.image && tenant?.name) || name;
   const letter = name.match(FIRST_LETTER)?.[0]?.toUpperCase();
   return (
     <slot name="logo">
       {/* a node of its own for each: a skeleton's animation would count as a move */}
-      {logo && <img className="fe-logo" src={logo} alt={name} />}
+      {logo && <img className="fe-logo" src={logo} alt={pictured} />}
       {!logo && letter && (
         <span className="fe-monogram" aria-hidden="true">
           {letter}

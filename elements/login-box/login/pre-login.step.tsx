@@ -11,6 +11,7 @@ import { emailField } from '../box/form/email-field.ts';
 import { ExpectedMethods } from '../box/expected-methods.tsx';
 import { useInitialLayout } from '../box/use-initial-layout.tsx';
 import { useForm } from '../box/form/use-form.ts';
+import { useSocialLayout } from '../box/social/social-layout.ts';
 
 const Notice = lazyScreen(() => import('./sign-in-notice.tsx'), 'login-more', 'federation');
 const SocialWays = lazyScreen(() => import('../box/social/social-sign-in.tsx'), 'federation');
@@ -25,6 +26,7 @@ export const PreLoginStep = () => {
     ({ vendor }) => byPasskey || vendor.strategies?.secondaryAuthStrategies?.some(({ isActive }) => isActive),
   );
   const bySocial = useAppState(({ vendor }) => (vendor.social?.length ?? 0) > 0);
+  const { onTop } = useSocialLayout();
   const [{ email, pending, failure, notice }, login] = useLogin();
   useForm({
     fields: [emailField(t, { value: email || undefined })],
@@ -43,10 +45,15 @@ export const PreLoginStep = () => {
           <Notice notice={notice} />
         </Suspense>
       )}
+      {bySocial && onTop && (
+        <Suspense fallback={<ExpectedMethods above />}>
+          <SocialWays disabled={pending} last={login.lastMethod()} />
+        </Suspense>
+      )}
       <CredentialsSlot />
       <Suspense fallback={(beside || bySocial) && <ExpectedMethods />}>
         {beside && <BesideWays />}
-        {bySocial && <SocialWays disabled={pending} last={login.lastMethod()} />}
+        {bySocial && !onTop && <SocialWays disabled={pending} last={login.lastMethod()} />}
         <BoxFoot>{foot}</BoxFoot>
       </Suspense>
     </BoxStep>

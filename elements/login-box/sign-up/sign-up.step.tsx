@@ -16,6 +16,7 @@ import { newPasswordField } from '../box/form/new-password-field.ts';
 import { RouteLink } from '../box/route-link.tsx';
 import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 import { useForm } from '../box/form/use-form.ts';
+import { useSocialLayout } from '../box/social/social-layout.ts';
 import { useHasInvitation } from './use-invitation-token.ts';
 import { useVendor } from '../box/use-vendor.ts';
 import type { FieldSpec, LabelLink } from '../../kit/credentials/spec.ts';
@@ -37,6 +38,7 @@ export const SignUpStep = () => {
   const { name: vendor } = useVendor();
   const terms = useTermsField();
   const byPassword = useAppState(({ vendor }) => loginMethodsOf(vendor).includes('EmailAndPassword'));
+  const { onTop } = useSocialLayout();
   const bySocial = useAppState(({ vendor }) => (vendor.social?.length ?? 0) > 0);
   const wrong = fieldFailure(t, more, failure, {
     ...messages.failures,
@@ -101,9 +103,14 @@ export const SignUpStep = () => {
       subtitle={invited ? messages.subtitleInvited : vendor ? messages.subtitle({ vendor }) : messages.subtitleAlone}
       foot={false}
     >
+      {bySocial && onTop && (
+        <Suspense fallback={<ExpectedMethods signsUp above />}>
+          <SocialWays disabled={pending} accepts={terms.length > 0} />
+        </Suspense>
+      )}
       <CredentialsSlot />
       <Suspense fallback={bySocial && <ExpectedMethods signsUp />}>
-        {bySocial && <SocialWays disabled={pending} accepts={terms.length > 0} />}
+        {bySocial && !onTop && <SocialWays disabled={pending} accepts={terms.length > 0} />}
         <BoxFoot>{signIn}</BoxFoot>
       </Suspense>
     </BoxStep>

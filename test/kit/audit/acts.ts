@@ -306,6 +306,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'tenantTokens.removeAccess': act('API token deleted', 'Warning'),
   'tenantTokens.rotate': act('API token rotated', 'Warning'),
   'accountSettings.save': act('Account settings changed', 'Info'),
+  'customLogin.save': act('Custom login changed', 'Info'),
   'tenants.count': 'is a question, though it is posted',
   'subTenants.create': act('Sub-account created', 'Info', { below: true }),
   'subTenants.update': act('Sub-account changed', 'Info', { below: true }),

@@ -134,6 +134,7 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     tenantId: [tenantId, server.acme.tenantId],
     tokenId: tokens.map(({ id }) => id),
     overlapMinutes: [10],
+    actions: [[{ type: 'alias', payload: 'climbed' }]],
     tenantIds: [[tenantId, server.acme.tenantId]],
     parentTenantId: [tenantId, server.acme.tenantId],
     _subTenantId: [tenantId, server.acme.tenantId],

@@ -557,6 +557,10 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { website: 'https://example.com' },
   })),
   'accountSettings.public': own(),
+  'customLogin.read': line('fe.secure.read.accountSettings', [401, 200, 403, 403, 200]),
+  'customLogin.save': line('fe.secure.write.accountSettings', [401, 200, 403, 403, 200], () => ({
+    body: { actions: [{ type: 'loginBox/palette/primary/main', payload: '#0f766e' }] },
+  })),
   'tenants.list': line(READ_BELOW, [401, 200, 403, 403, 200]),
   'tenants.tree': line(READ_BELOW, [401, 200, 403, 403, 200]),
   'tenants.parents': line(READ_BELOW, [401, 200, 403, 403, 200]),

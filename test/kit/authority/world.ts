@@ -371,6 +371,7 @@ export const openWorld = async (): Promise<World> => {
           seen.tenants.find({ where: { id: acme } }),
           seen.tenants.find({ where: { ancestorIds: { overlaps: [acme] } } }),
           seen.accountSettings.find(inAcme),
+          seen.customLogins.find(inAcme),
           seen.users.find(inAcme),
           seen.memberships.find(inAcme),
           seen.roles.find(),

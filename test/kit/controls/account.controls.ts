@@ -4,7 +4,7 @@ const writeSettings = needing('fe.secure.write.accountSettings');
 
 /** Fields that are there to read without the permission to change them. */
 const FIELDS =
-  'Company name|Website|Country|Address|Apartment, suite, floor|City|State or region|Postal code|Time zone|Currency|Date format|Time format'.split(
+  'Settings|Custom login|Company name|Website|Country|Address|Apartment, suite, floor|City|State or region|Postal code|Time zone|Currency|Date format|Time format'.split(
     '|',
   );
 
@@ -15,6 +15,17 @@ export const places: ControlPlaces = {
     there: ':is(input[autocomplete=organization], .fe-empty)',
     within: '.fe-root *',
     harmless: FIELDS,
-    controls: [writeSettings('Show the list', 'accountSettings.save')],
+    controls: [
+      writeSettings('Show the list', 'accountSettings.save'),
+      writeSettings('Choose a file', 'accountSettings.save'),
+    ],
+  },
+  'the company’s own login page': {
+    tag: 'fe-account-tab',
+    path: '/customLogin',
+    there: ':is(.fe-account-preview, .fe-empty)',
+    within: '.fe-root *',
+    harmless: ['Settings', 'Custom login', 'Name in the address', 'Login address', 'Brand color'],
+    controls: [writeSettings('Pick a color', 'customLogin.save')],
   },
 };

@@ -83,6 +83,7 @@ const UNPROVEN: Readonly<Record<string, string>> = {
   'subscriptions.renew': PAYING,
   'subscriptions.update': PAYING,
   'accountSettings.save': NOTHING,
+  'customLogin.save': NOTHING,
   'tenants.count': NOTHING,
   'subTenants.create': 'invites its first administrator, and asks where that role manages others',
   'subTenants.update': NOTHING,

@@ -26,6 +26,7 @@ import { apiTokens } from './0055-api-tokens.ts';
 import { oauthRecords } from './0056-oauth-records.ts';
 import { accountHierarchies } from './0060-accounts.ts';
 import { providerSessions } from './0061-provider-sessions.ts';
+import { customLogins } from './0062-custom-logins.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauthRecords,
   accountHierarchies,
   providerSessions,
+  customLogins,
 ];

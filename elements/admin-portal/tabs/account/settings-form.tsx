@@ -1,27 +1,31 @@
-import { type FormEvent, useRef } from 'react';
 import { accountSettings } from '../../../../core/contract/account-settings.ts';
 import type { AccountSettings } from '../../../../core/contract/entities/account-settings.ts';
-import { NAME_MAX, NAME_MIN, URL_MAX } from '../../../../core/contract/limits.ts';
-import { type FieldAppearance, fieldAppearanceIn } from '../../../../core/portal/appearance.ts';
+import { LOGO_MAX, NAME_MAX, NAME_MIN, URL_MAX } from '../../../../core/contract/limits.ts';
+import type { FieldAppearance } from '../../../../core/portal/appearance.ts';
+import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
-import { useApp, useAppState } from '../../../kit/use-app.ts';
+import { useFeature } from '../../../kit/use-app.ts';
 import { cacheUpdate, useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { CountryField } from '../../../ui/country-field/country-field.tsx';
-import { useLeaveGuard } from '../../../ui/leave-guard/use-leave-guard.tsx';
-import { SaveBar } from '../../../ui/save-bar/save-bar.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { PageForm } from '../../forms/page-form.tsx';
+import { usePageAppearance } from '../../forms/use-appearance.ts';
 import { useEditBase } from '../../forms/use-edit-base.ts';
 import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { type AccountValues, changesOf, valuesOf } from './account-model.ts';
+import { LogoField } from './logo-field.tsx';
 import { useCurrencies, useFormatExamples, useZones } from './use-region-options.ts';
 
 /** Fields that the host's theme options and the operator's can hide or show for reading only. Source: product.md#field-appearance. */
-type AppearingField = 'companyName' | 'website' | 'address' | 'timezone' | 'currency';
+type AppearingField = 'companyName' | 'website' | 'logo' | 'address' | 'timezone' | 'currency';
+
+/** Bounds of the logo: enough for invoices and mails. Ours. */
+const LOGO_LIMITS = { width: 512, height: 512, characters: LOGO_MAX };
 
 interface CardProps {
   draft: FormValues<AccountValues>;
@@ -33,8 +37,9 @@ interface CardProps {
 /** Form of the settings, saved together by the bar below; leaving with unsaved changes asks first. */
 export const SettingsForm = ({ saved }: { saved: AccountSettings }) => {
   const readOnly = !useHasPermission('fe.secure.write.accountSettings');
-  const appearance = useAppearance();
+  const { field: appearance } = usePageAppearance('account');
   const draft = useFormValues(valuesOf(saved));
+  const { reload } = useFeature(profileFeature);
   const save = useCommand(accountSettings.save, {
     onSuccessUpdate: [cacheUpdate(accountSettings.read, (_before, now: AccountSettings) => now)],
     invalidates: [accountSettings.read],
@@ -44,49 +49,31 @@ export const SettingsForm = ({ saved }: { saved: AccountSettings }) => {
     draft,
     command: save,
     input: (values) => ({ body: changesOf(draft.dirty ? base : saved, values) }),
-    onDone: (now) => draft.reset(valuesOf(now)),
+    onDone: (now) => {
+      draft.reset(valuesOf(now));
+      // the session has the formats
+      void reload();
+    },
   });
-  const form = useRef<HTMLFormElement>(null);
-  const { question } = useLeaveGuard(draft.dirty && !busy);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || !draft.dirty) return;
-    if (event.currentTarget.checkValidity()) send();
-    else event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
-  };
   const appearanceOf = (name: AppearingField) => {
     const wanted = appearance(name);
     return readOnly && wanted === 'edit' ? 'viewOnly' : wanted;
   };
   const card = { draft, appearanceOf, readOnly };
   return (
-    <form className="fe-account" method="post" noValidate ref={form} onSubmit={submit}>
+    <PageForm dirty={draft.dirty} busy={busy} error={error} onSave={send} onCancel={() => draft.reset()}>
       <CompanyCard {...card} />
       <AddressCard {...card} />
       <RegionCard {...card} />
-      <SaveBar
-        dirty={draft.dirty}
-        busy={busy}
-        error={error}
-        onSave={() => form.current?.requestSubmit()}
-        onCancel={() => draft.reset()}
-      />
-      {question}
-    </form>
+    </PageForm>
   );
-};
-
-const useAppearance = (): ((name: string) => FieldAppearance) => {
-  const { options } = useApp();
-  const theirs = useAppState(({ metadata }) => metadata['themeV2']);
-  return (name) => fieldAppearanceIn([options.themeOptions, theirs], 'account', 'fieldsProperties', name);
 };
 
 const CompanyCard = ({ draft, appearanceOf, readOnly }: CardProps) => {
   const { company: messages } = useMessages('account-settings');
   const { answers } = useMessages('ui-more');
-  const [name, website] = [appearanceOf('companyName'), appearanceOf('website')];
-  if (name === 'hidden' && website === 'hidden') return null;
+  const [name, website, logo] = [appearanceOf('companyName'), appearanceOf('website'), appearanceOf('logo')];
+  if ([name, website, logo].every((appearance) => appearance === 'hidden')) return null;
   return (
     <SettingsCard title={messages.title} description={messages.description} appearance={readOnly ? 'viewOnly' : 'edit'}>
       {name !== 'hidden' && (
@@ -109,6 +96,15 @@ const CompanyCard = ({ draft, appearanceOf, readOnly }: CardProps) => {
           maxLength={URL_MAX}
           readOnly={website === 'viewOnly'}
           {...draft.field('website')}
+        />
+      )}
+      {logo !== 'hidden' && (
+        <LogoField
+          label={messages.logo}
+          hint={messages.logoHint}
+          limits={LOGO_LIMITS}
+          readOnly={logo === 'viewOnly'}
+          {...draft.field('logo')}
         />
       )}
     </SettingsCard>

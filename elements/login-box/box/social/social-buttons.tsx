@@ -15,6 +15,12 @@ import { IN_ROW, useSocialLayout } from './social-layout.ts';
 
 const NONE: readonly SocialProvider[] = [];
 
+/** Providers, those of the order first. */
+const inOrder = (providers: readonly SocialProvider[], order: readonly string[]): readonly SocialProvider[] => {
+  const placeOf = ({ id }: SocialProvider) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return providers.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 interface SocialButtonsProps {
   /** Whether another way in is under way. */
   disabled?: boolean;
@@ -22,12 +28,13 @@ interface SocialButtonsProps {
   last?: string | undefined;
 }
 
-/** Buttons of the providers that the operator offers, in the operator's order. Source: product.md#social-sign-in. */
+/** Buttons of the providers that the operator offers, in the tenant's order or the operator's. Source: product.md#social-sign-in. */
 export const SocialButtons = ({ disabled = false, last }: SocialButtonsProps) => {
   useStyles(css);
   const messages = useMessages('federation').social;
-  const providers = useAppState(({ vendor }) => vendor.social ?? NONE);
-  const { iconsOnly, mainButton } = useSocialLayout();
+  const { iconsOnly, mainButton, order } = useSocialLayout();
+  const known = useAppState(({ vendor }) => vendor.social ?? NONE);
+  const providers = inOrder(known, order);
   const [{ leaving }, { start }] = useJourney(socialFeature);
   const [used] = useState(last);
   const [isWhole, setWhole] = useState(false);

@@ -8,6 +8,10 @@ export interface SocialLayout {
   readonly mainButton: string | undefined;
   /** Number of lines that they fill before more are asked for. */
   readonly lines: number;
+  /** Whether the buttons are above the form. */
+  readonly onTop: boolean;
+  /** Ids of the providers that come first, in order. */
+  readonly order: readonly string[];
 }
 
 /** Most buttons that are stacked by themselves. Source: design.md; more would push the form's foot out of sight. */
@@ -24,8 +28,8 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
   );
 
 /**
- * Reads the layout out of the host's theme options, then the operator's: a stack, or a row of icons. Ours where neither
- * says: a row from three on. Source: protocol/operator.md#theme-options.
+ * Reads the layout out of the tenant's look, the host's theme options, then the operator's: a stack, or a row of icons,
+ * below the form or above it. Ours where none says: a row from three on. Source: protocol/operator.md#theme-options.
  */
 export const socialLayoutIn = (themes: readonly unknown[], providers: number): SocialLayout => {
   const set = (name: string) =>
@@ -36,13 +40,21 @@ export const socialLayoutIn = (themes: readonly unknown[], providers: number): S
   const mainButton = set('mainButton');
   const inRow = typeof iconsOnly === 'boolean' ? iconsOnly : providers > STACKED;
   const main = inRow && typeof mainButton === 'string' ? mainButton : undefined;
-  return { iconsOnly: inRow, mainButton: main, lines: inRow ? 1 + Number(main !== undefined) : providers };
+  const order: unknown = set('order');
+  return {
+    iconsOnly: inRow,
+    mainButton: main,
+    lines: inRow ? 1 + Number(main !== undefined) : providers,
+    onTop: set('placement') === 'top',
+    order: Array.isArray(order) ? order : [],
+  };
 };
 
 /** Layout of the providers' buttons. */
 export const useSocialLayout = (): SocialLayout => {
   const { options } = useApp();
   const theirs = useAppState(({ metadata }) => metadata['themeV2']);
+  const tenants = useAppState(({ metadata }) => metadata['customLogin']);
   const count = useAppState(({ vendor }) => vendor.social?.length ?? 0);
-  return socialLayoutIn([options.themeOptions, theirs], count);
+  return socialLayoutIn([tenants, options.themeOptions, theirs], count);
 };

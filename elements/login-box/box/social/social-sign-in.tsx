@@ -3,6 +3,7 @@ import { useStyles } from '../../../kit/use-styles.ts';
 import orCss from '../or.css?inline';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { SocialButtons } from './social-buttons.tsx';
+import { useSocialLayout } from './social-layout.ts';
 
 interface SocialSignInProps {
   readonly disabled?: boolean;
@@ -11,17 +12,19 @@ interface SocialSignInProps {
   readonly accepts?: boolean;
 }
 
-/** Providers below a form, and the line between, unless other ways stand above them already. */
+/** Providers below a form or above it, and the line between, unless other ways stand above them already. */
 export const Screen = ({ accepts, ...buttons }: SocialSignInProps) => {
+  const { onTop } = useSocialLayout();
   useStyles(orCss);
   const { or } = useMessages('login').passkeys;
   const messages = useMessages('federation').social;
   return (
     <div className="fe-actions">
-      <p className="fe-or">{or}</p>
+      {!onTop && <p className="fe-or">{or}</p>}
       <SocialButtons {...buttons} />
       {isInAppBrowser(navigator.userAgent) && <p className="fe-note">{messages.webview}</p>}
       {accepts && <p className="fe-note">{messages.accepts}</p>}
+      {onTop && <p className="fe-or">{or}</p>}
     </div>
   );
 };

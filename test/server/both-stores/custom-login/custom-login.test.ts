@@ -10,6 +10,8 @@ import { openTestServer, type TestServer } from '../../../kit/server.ts';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const save = (browser: Browser, ...actions: LoginBoxAction[]) => browser.call(customLogin.save, { body: { actions } });
+
 describe('a custom login', () => {
   let server: TestServer;
   let ada: Browser;
@@ -21,8 +23,11 @@ describe('a custom login', () => {
   });
   afterAll(() => server.close());
 
-  const save = (browser: Browser, ...actions: LoginBoxAction[]) =>
-    browser.call(customLogin.save, { body: { actions } });
+  /** Whether a value is refused. */
+  const refused = async (type: string, payload: unknown) => {
+    const { errorCode } = await save(ada, { type, payload } as unknown as LoginBoxAction);
+    expect([type, payload, errorCode]).toEqual([type, payload, 'invalidInput']);
+  };
   /** The operator's metadata, as a page at a login address asks for it. */
   const seenAt = async (alias: string | undefined) => {
     const headers = alias === undefined ? {} : { 'frontegg-login-alias': alias };
@@ -81,14 +86,6 @@ describe('a custom login', () => {
   });
 
   it('refuses what could be read as more than a colour, a picture or an id', async () => {
-    const refused = async (type: string, payload: unknown) => {
-      const body = { actions: [{ type, payload }] } as unknown as { actions: LoginBoxAction[] };
-      expect([type, payload, (await ada.call(customLogin.save, { body })).errorCode]).toEqual([
-        type,
-        payload,
-        'invalidInput',
-      ]);
-    };
     const colour = 'loginBox/palette/primary/main';
     for (const wrong of ['red', 'var(--x)', '#fff', '#0f766e;}', 'url(//evil.test)', '', 7, {}])
       await refused(colour, wrong);

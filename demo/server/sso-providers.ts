@@ -44,7 +44,7 @@ export type SsoFault = string;
 export interface ServiceProvider {
   entityId: string;
   acsUrl: string;
-  /** Where it signs people out, and answers our requests to. */
+  /** Address at which it signs people out, and at which it answers our requests. */
   logoutUrl: string;
 }
 

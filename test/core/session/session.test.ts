@@ -235,7 +235,7 @@ describe('signing out', () => {
     ['the call', ({ app }: Awaited<ReturnType<typeof open>>) => void app.logout()],
     ['the route', ({ page }: Awaited<ReturnType<typeof open>>) => page.visit('/account/logout')],
   ] as const)
-    it(`by ${by} goes on at the provider of single sign-on, once the session here has ended`, async () => {
+    it(`by ${by} leads on to the provider of single sign-on, once the session here has ended`, async () => {
       const opened = await open();
       const { server, state, page } = opened;
       const body = { providerLogoutUrl: 'https://app.test/frontegg/auth/sso/logout?flow=x' };

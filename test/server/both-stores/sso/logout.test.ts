@@ -52,7 +52,7 @@ describe('signing out of single sign-on', () => {
     return { ...visitor, userId, isIn, logout };
   };
 
-  it('goes on at a SAML provider, with the subject and the session there, once', async () => {
+  it('leads on to a SAML provider, with the subject and the session there, once', async () => {
     const email = newEmail();
     const person = await signIn(email);
     const { providerLogoutUrl = '' } = await person.logout();
@@ -68,7 +68,7 @@ describe('signing out of single sign-on', () => {
     expect((await person.visit(`${OWN}?SAMLResponse=x`)).href).toBe(LOGIN);
   });
 
-  it('goes on at an OpenID provider, by its ID token', async () => {
+  it('leads on to an OpenID provider, by its ID token', async () => {
     const person = await signIn(newEmail());
     const sealedSession = await server.ports.sealer.seal(JSON.stringify({ idToken: 'an.id.token' }));
     await change({ type: 'oidc', oidcClientId: 'client', sloEndpoint: 'https://op.acme.test/end?x=1' });

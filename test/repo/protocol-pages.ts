@@ -5,6 +5,7 @@ import { openApiDocument, type Operation, type Parameter } from '../../demo/serv
 import type { JsonSchema } from '../../demo/server/openapi/schemas.ts';
 import { refuse } from '../../demo/server/refusal.ts';
 import { areas } from '../../demo/server/routes.ts';
+import { CONFORMANCE as CHECKS } from '../kit/federation/conformance.ts';
 import { markdownTable } from '../kit/markdown-table.ts';
 import { FIELD_CODES, inEnglish } from '../../demo/server/checks/rule.ts';
 
@@ -157,3 +158,25 @@ export const limitsPage = (): string => {
   }
   return `${LIMITS}\n\n${markdownTable(['constant', 'value', 'meaning'], rows)}\n`;
 };
+
+const CONFORMANCE = made(
+  'Conformance',
+  `[Hosted login](hosted-login.md) is tried by strict third parties, openid-client and oauth4webapi, through a browser without
+scripts, in \`test/server/federation/conformance-*.test.ts\`. Names that begin with \`oidcc-\` are those of the public
+conformance suite of the OpenID Foundation, whose basic, configuration and sign-out plans are covered so far as a client can run
+them; its own server has not been asked. \`FE_ROUNDS=20\` runs each check twenty times.`,
+);
+
+/** Page of the checks of hosted login. */
+export const conformancePage = (): string =>
+  [
+    CONFORMANCE,
+    ...CHECKS.map(({ title, checks }) => {
+      const rows = Object.entries(checks).map(([name, [outcome, what]]) => [
+        name.startsWith('oidcc-') ? code(name) : name,
+        outcome,
+        what,
+      ]);
+      return `## ${title}\n\n${markdownTable(['check', 'outcome', 'what'], rows)}`;
+    }),
+  ].join('\n\n') + '\n';

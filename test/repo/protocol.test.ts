@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { callsPage, entitiesPage, errorsPage, limitsPage } from './protocol-pages.ts';
+import { callsPage, conformancePage, entitiesPage, errorsPage, limitsPage } from './protocol-pages.ts';
 
 describe('the pages of the protocol', () => {
   it.each([
     ['calls', callsPage],
+    ['conformance', conformancePage],
     ['entities', entitiesPage],
     ['errors', errorsPage],
     ['limits', limitsPage],

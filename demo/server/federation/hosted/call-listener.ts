@@ -13,7 +13,7 @@ export interface ListenerRequest {
 }
 
 /** Request and response of Node, without a connection. */
-export interface Exchange {
+export interface ListenerExchange {
   request: IncomingMessage & { originalUrl?: string };
   response: ServerResponse;
   /** Resolves with the answer, once it has been written. */
@@ -32,8 +32,8 @@ const answerOf = (response: ServerResponse, chunks: readonly Uint8Array[]): Resp
 };
 
 /** Makes request and response for a listener that is called in this process. */
-export const openExchange = ({ method, url, originalUrl, headers, body }: ListenerRequest): Exchange => {
-  const request: Exchange['request'] = new IncomingMessage(new Socket());
+export const openExchange = ({ method, url, originalUrl, headers, body }: ListenerRequest): ListenerExchange => {
+  const request: ListenerExchange['request'] = new IncomingMessage(new Socket());
   Object.assign(request, { method, url, originalUrl, headers: { ...headers }, complete: true });
   if (body !== undefined) {
     request.headers['content-length'] = String(Buffer.byteLength(body));

@@ -19,7 +19,7 @@ const patterns = Object.values(HOSTED_PATHS).map((path) => new RegExp(`^${path.r
 /** Checks whether a path without the API prefix is one of hosted login. */
 export const isHostedPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
-/** Open to POSTs of every origin: none of these looks at the cookies of the session. */
+/** Open to POSTs of every origin: one of another site looks at no cookie of the session. */
 const FROM_ANYWHERE = { crossSite: true } as const;
 
 /** Requests to hosted login. Source: protocol/hosted-login.md. */
@@ -35,7 +35,7 @@ const ROWS: readonly (Omit<Navigation, 'handle'> & { asked: HostedRequest })[] =
   { method: 'GET', path: HOSTED_PATHS.userinfo, asked: 'userinfo' },
   { method: 'POST', path: HOSTED_PATHS.userinfo, asked: 'userinfo', ...FROM_ANYWHERE },
   { method: 'GET', path: HOSTED_PATHS.logout, asked: 'logout' },
-  { method: 'POST', path: HOSTED_PATHS.logout, asked: 'logout' },
+  { method: 'POST', path: HOSTED_PATHS.logout, asked: 'logout', ...FROM_ANYWHERE },
 ];
 
 /** Navigations and endpoints of hosted login. */

@@ -94,7 +94,7 @@ const policyOf = (ports: Ports) => {
 export const hostedProvider = async ({ ports, rows, clients, secrets, errorPage }: Setting): Promise<Provider> => {
   const { publicUrl, config } = ports;
   const { signingAlgorithm: alg } = config;
-  // every token that leaves is signed anew with the keys of the server: this one never does
+  // every token that leaves is signed again with the keys of the server: one by this key never leaves
   const { privateKey } = await generateKeyPair(alg, { extractable: true });
   const inner = { ...(await exportJWK(privateKey)), kid: 'inner', alg, use: 'sig' };
   const clientOf = (clientId: string | undefined): HostedClient | undefined =>
@@ -182,6 +182,8 @@ export const hostedProvider = async ({ ports, rows, clients, secrets, errorPage 
     scopes: SCOPES,
     claims: { openid: HOSTED_CLAIMS, email: ['email', 'email_verified'], profile: ['name', 'picture', 'tenantId'] },
     conformIdTokenClaims: false,
+    // required by OpenID Connect Core 1.0 §3.1.2.1, whatever is registered
+    allowOmittingSingleRegisteredRedirectUri: false,
     pkce: { required: () => true },
     extraParams: ['tenantId', 'organization', HINTED],
     features: {

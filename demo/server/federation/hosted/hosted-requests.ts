@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider';
 import { parse } from 'hono/utils/cookie';
 import { readHeader } from '../../http/read-header.ts';
 import type { NavigationContext } from '../navigation.ts';
-import { callListener, type Exchange, type ListenerRequest, openExchange } from './call-listener.ts';
+import { callListener, type ListenerExchange, type ListenerRequest, openExchange } from './call-listener.ts';
 import { cookieNames, type Passed } from './hosted-provider.ts';
 import type { HostedSession } from './hosted-session.ts';
 
@@ -73,7 +73,7 @@ export const hostedRequests = (provider: Provider, publicUrl: string) => {
         ),
       ),
     /** Request and response for the interaction of this browser. */
-    interaction: (context: NavigationContext, uid: string): Exchange =>
+    interaction: (context: NavigationContext, uid: string): ListenerExchange =>
       openExchange(describe(context, { method: 'GET', path: `/oauth/interaction/${uid}` })),
   };
 };

@@ -27,6 +27,15 @@ const endOwn = async (hosted: Hosted, context: NavigationContext): Promise<void>
   await endPresentedSessions(context, shown, across, 'Signed out');
 };
 
+/** Parameters of a sign-out by an application. Source: OpenID Connect RP-Initiated Logout 1.0 §2. */
+const PARAMETERS = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state', 'logout_hint', 'ui_locales'];
+
+/** Answer to a POST of another site, which comes without cookies: it becomes a GET, which has them and decides nothing. */
+const asGet = ({ requests }: Hosted, form: URLSearchParams): Response => {
+  const query = new URLSearchParams([...form].filter(([name]) => PARAMETERS.includes(name)));
+  return seeOther(`${requests.prefix}/oauth/logout?${query}`);
+};
+
 /**
  * Signs out of the session, and so of every application. An application proves by its ID token that the sign-out is its
  * own, and a page of ours or of a first-party application by its origin; any other link asks first.
@@ -37,6 +46,9 @@ export const logout = async (hosted: Hosted, context: NavigationContext): Promis
   if (refused) return refused;
   const { request, cookies } = context;
   const form = request.method === 'POST' ? await readFields(request) : undefined;
+  const origin = request.headers.get('origin');
+  const isOwnPage = origin !== null && returnOrigins(hosted.ports).includes(origin);
+  if (request.method === 'POST' && origin !== null && !isOwnPage) return asGet(hosted, form ?? new URLSearchParams());
   const fields = new URL(request.url).searchParams;
   for (const name of ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'])
     if (form?.has(name)) fields.set(name, form.get(name) ?? '');
@@ -49,8 +61,6 @@ export const logout = async (hosted: Hosted, context: NavigationContext): Promis
   if (returnTo && state !== null) returnTo.searchParams.set('state', state);
 
   const live = await presentedSession(hosted.ports, cookies);
-  const origin = request.headers.get('origin');
-  const isOwnPage = origin !== null && returnOrigins(hosted.ports).includes(origin);
   const isOwnHint = hint !== undefined && (!live || hint.sid === live.session.id);
   const decision = form?.get('decision');
   const isNavigation = (request.headers.get('accept') ?? '').includes('text/html') && !(isOwnPage && !decision);

@@ -135,7 +135,7 @@ export const silent = async (hosted: Hosted, context: NavigationContext): Promis
   if (origin !== null && !known.includes(origin))
     return oauthError(403, 'unauthorized_client', 'This page is none of the application');
   const session = await presentedSession(ports, context.cookies);
-  if (!session) return oauthError(401, 'login_required', 'Nobody is signed in');
+  if (!session) return oauthError(401, 'login_required', 'No one is signed in');
   const verifier = randomSecret();
   const tenantId = fields.get('tenantId');
   const query = new URLSearchParams({
@@ -183,10 +183,19 @@ const opaqueOf = async ({ ports: { keys } }: Hosted, shown: string): Promise<str
 /** Value that no token has. */
 const NONE = 'none';
 
+/** Access token of a request, in its header or its form; `twice` where it is in both. Source: RFC 6750 §2. */
+const accessTokenOf = async (request: Request): Promise<{ shown: string; twice: boolean }> => {
+  const inHeader = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const fields = request.method === 'POST' ? await readFields(request) : undefined;
+  const inForm = fields?.get('access_token') ?? undefined;
+  return { shown: inHeader ?? inForm ?? '', twice: inHeader !== undefined && inForm !== undefined };
+};
+
 /** Claims about the person of an access token. Source: OpenID Connect Core 1.0 §5.3. */
 export const userinfo = (hosted: Hosted, context: NavigationContext): Promise<Response> =>
   countingFailures(hosted, context, async () => {
-    const shown = /^Bearer +(\S+)$/i.exec(context.request.headers.get('authorization') ?? '')?.[1] ?? '';
+    const { shown, twice } = await accessTokenOf(context.request);
+    if (twice) return oauthError(400, 'invalid_request', 'The access token is in the header and in the body');
     const authorization = `Bearer ${(await opaqueOf(hosted, shown)) ?? NONE}`;
     return hosted.requests.forward(context, { method: 'GET', path: '/oauth/userinfo', authorization });
   });

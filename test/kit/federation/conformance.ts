@@ -1,0 +1,138 @@
+/** Outcome of a check: the party gets what it asked for, or is refused. */
+export type Outcome = 'granted' | 'refused';
+
+/** Checks of a strict third party, by name: outcome, and what is checked. */
+type Checks = Readonly<Record<string, readonly [outcome: Outcome, what: string]>>;
+
+/** Checks that the public conformance suite has for basic providers, by its names. */
+export const BASIC = {
+  'oidcc-discovery-endpoint-verification': [
+    'granted',
+    'metadata at the issuer, which they name; every endpoint below it; algorithms, scopes and keys; no private key',
+  ],
+  'oidcc-server': [
+    'granted',
+    'a code, exchanged for tokens; `at_hash`, `iss` of the answer, user info of the same `sub`',
+  ],
+  'oidcc-server-client-secret-post': ['granted', 'the same, with the secret in the form'],
+  'oidcc-response-type-missing': ['refused', 'a request without `response_type`: `invalid_request`'],
+  'oidcc-ensure-request-without-nonce-succeeds-for-code-flow': ['granted', 'no nonce asked for, none in the token'],
+  'oidcc-scope-profile': ['granted', '`name` in user info, and no `email`'],
+  'oidcc-scope-email': ['granted', '`email` and `email_verified` in user info, and no `name`'],
+  'oidcc-scope-address': ['granted', 'a scope that there is not is left out'],
+  'oidcc-scope-phone': ['granted', 'a scope that there is not is left out'],
+  'oidcc-scope-all': ['granted', 'all of them at once'],
+  'oidcc-ensure-other-scope-order-succeeds': ['granted', '`openid` as the last of the scopes'],
+  'oidcc-display-page': ['granted', '`display=page`'],
+  'oidcc-display-popup': ['granted', '`display=popup`'],
+  'oidcc-prompt-login': ['granted', 'a new sign-in though a session is open; `auth_time` is later'],
+  'oidcc-prompt-none-not-logged-in': ['refused', '`prompt=none` without a session: `login_required`, no page'],
+  'oidcc-prompt-none-logged-in': ['granted', '`prompt=none` with a session: the same `sub`, no page'],
+  'oidcc-max-age-1': ['granted', 'a new sign-in once the last one is older; `auth_time` is later'],
+  'oidcc-max-age-10000': ['granted', 'no new sign-in; `auth_time` is the same'],
+  'oidcc-ensure-request-with-unknown-parameter-succeeds': ['granted', 'a parameter that no one knows'],
+  'oidcc-id-token-hint': ['granted', '`prompt=none` with the ID token of the person who is signed in'],
+  'oidcc-login-hint': ['granted', 'the email is filled in at sign-in'],
+  'oidcc-ui-locales': ['granted', '`ui_locales`'],
+  'oidcc-claims-locales': ['granted', '`claims_locales`'],
+  'oidcc-ensure-request-with-acr-values-succeeds': ['granted', '`acr_values`'],
+  'oidcc-claims-essential': ['granted', 'the parameter `claims`, which is not supported, does no harm'],
+  'oidcc-codereuse': ['refused', 'a code for a second time: `invalid_grant`'],
+  'oidcc-codereuse-30seconds': ['refused', 'the same half a minute later; the access token of the first is void'],
+  'oidcc-ensure-registered-redirect-uri': ['refused', 'an address that is not registered: a page, no redirect'],
+  'oidcc-redirect-uri-query-added': ['refused', 'a registered address with a query: a page, no redirect'],
+  'oidcc-ensure-post-request-succeeds': ['granted', 'the authorization request as a POST of another site'],
+  'oidcc-unsigned-request-object-supported-correctly-or-rejected-as-unsupported': [
+    'refused',
+    '`request`: `request_not_supported`',
+  ],
+  'oidcc-request-uri-unsigned-supported-correctly-or-rejected-as-unsupported': [
+    'refused',
+    '`request_uri` that was not pushed here',
+  ],
+  'oidcc-ensure-request-object-with-redirect-uri': [
+    'refused',
+    '`request` with another `redirect_uri`: it leads nowhere',
+  ],
+  'oidcc-userinfo-get': ['granted', 'user info by GET'],
+  'oidcc-userinfo-post-header': ['granted', 'user info by POST, the token in a header'],
+  'oidcc-userinfo-post-body': ['granted', 'user info by POST, the token in the form'],
+  'oidcc-refresh-token': ['granted', 'a refresh: the same `iss`, `sub`, `aud` and `auth_time`, another refresh token'],
+  'oidcc-ensure-request-with-valid-pkce-succeeds': ['granted', 'PKCE by S256'],
+  'oidcc-idtoken-unsigned': ['refused', 'an ID token without a signature is not on offer'],
+  'oidcc-server-rotate-keys': ['granted', 'another signing key: tokens by it verify, and those before still do'],
+} as const satisfies Checks;
+
+/** Checks that the suite has for sign-out, by its names. */
+export const SIGN_OUT = {
+  'oidcc-rp-initiated-logout': ['granted', 'by `id_token_hint`: back at the application with `state`, and signed out'],
+  'oidcc-rp-initiated-logout-no-state': ['granted', 'the same without `state`'],
+  'oidcc-rp-initiated-logout-only-state': ['granted', '`state` alone: the person is asked, and leads nowhere'],
+  'oidcc-rp-initiated-logout-no-params': ['granted', 'nothing at all: the person is asked, and stays on our page'],
+  'oidcc-rp-initiated-logout-no-post-logout-redirect-uri': ['granted', 'signed out, on our page'],
+  'oidcc-rp-initiated-logout-no-id-token-hint': ['refused', 'no hint: the person is asked before anything ends'],
+  'oidcc-rp-initiated-logout-bad-id-token-hint': ['refused', 'a hint that another has signed: no redirect'],
+  'oidcc-rp-initiated-logout-modified-id-token-hint': ['refused', 'a hint that was changed: no redirect'],
+  'oidcc-rp-initiated-logout-bad-post-logout-redirect-uri': ['refused', 'an address that is not registered'],
+  'oidcc-rp-initiated-logout-query-added-to-post-logout-redirect-uri': ['refused', 'a registered address with a query'],
+} as const satisfies Checks;
+
+/** Checks beyond the suite: what the standards around it forbid. */
+export const BEYOND = {
+  'PKCE is left out': ['refused', 'RFC 9700 §2.1.1: `invalid_request`'],
+  'PKCE by plain': ['refused', 'RFC 9700 §2.1.1: `invalid_request`'],
+  'a challenge of 42 characters': ['refused', 'RFC 7636 §4.2'],
+  'another verifier': ['refused', 'RFC 7636 §4.6: `invalid_grant`'],
+  'no verifier': ['refused', 'RFC 7636 §4.6: `invalid_grant`'],
+  'a verifier of 16 characters': ['refused', 'RFC 7636 §4.1: it can have no challenge here'],
+  'response types with tokens': ['refused', 'RFC 9700 §2.1.2: `unsupported_response_type`'],
+  'answers in a fragment or a form': ['refused', 'answers come in the query alone'],
+  'a parameter twice': ['refused', 'RFC 6749 §3.1: `invalid_request`'],
+  'a prompt of none and login': ['refused', 'OpenID Connect Core §3.1.2.1: `invalid_request`'],
+  'an unknown application': ['refused', 'a page, no redirect'],
+  'no redirect address': ['refused', 'OpenID Connect Core §3.1.2.1: a page, no redirect'],
+  'the port of another redirect address': ['refused', 'RFC 9700 §4.1.3: addresses are compared exactly'],
+  'a hint of another person': ['refused', 'OpenID Connect Core §3.1.2.1: `login_required`'],
+  'the person says no': ['refused', 'RFC 6749 §4.1.2.1: `access_denied`, with `state` and `iss`'],
+  'an answer of another issuer': ['refused', 'RFC 9207: the party itself refuses it'],
+  'another state': ['refused', 'RFC 6749 §10.12: the party itself refuses it'],
+  'another nonce': ['refused', 'OpenID Connect Core §3.1.3.7: the party itself refuses the token'],
+  'the redirect address of another request': ['refused', 'RFC 6749 §4.1.3: `invalid_grant`'],
+  'a code of another application': ['refused', 'RFC 6749 §5.2: `invalid_grant`'],
+  'a code ten times at once': ['refused', 'one exchange alone succeeds; its tokens end with the others'],
+  'a code after a minute': ['refused', 'RFC 6749 §4.1.2: `invalid_grant`'],
+  'a wrong secret': ['refused', 'RFC 6749 §5.2: 401 `invalid_client`'],
+  'no secret': ['refused', 'RFC 6749 §5.2: 401 `invalid_client`'],
+  'a grant by password': ['refused', 'RFC 9700 §2.4: `unsupported_grant_type`'],
+  'no grant type': ['refused', 'RFC 6749 §5.2: `invalid_request`'],
+  'a token endpoint by GET': ['refused', 'RFC 6749 §3.2'],
+  'a refresh token twice': ['refused', 'RFC 9700 §4.14.2: its whole family ends'],
+  'a refresh token of another application': ['refused', 'RFC 6749 §6: `invalid_grant`, and its owner keeps it'],
+  'more scopes at a refresh': ['refused', 'RFC 6749 §6: `invalid_scope`'],
+  'a refresh without offline access': ['refused', 'OpenID Connect Core §11: no refresh token for a third party'],
+  'a token in the query': ['refused', 'RFC 9700 §4.3.2: 401'],
+  'a token in two places': ['refused', 'RFC 6750 §2: 400'],
+  'user info without a token': ['refused', 'RFC 6750 §3: 401 with `WWW-Authenticate`'],
+  'user info with the ID token': ['refused', '401'],
+  'a token of user info at the API': ['refused', 'a third party’s access token is good for user info alone'],
+  'a pushed request': ['granted', 'RFC 9126: the request is pushed, and its address used once'],
+  'a pushed request twice': ['refused', 'RFC 9126 §4'],
+  'a pushed request of another application': ['refused', 'RFC 9126 §4'],
+  'a pushed request without the secret': ['refused', 'RFC 9126 §2: 401 `invalid_client`'],
+  'a pushed address that is not registered': ['refused', 'RFC 9126 §2.3: 400'],
+  'a pushed request with a request address': ['refused', 'RFC 9126 §2.1: 400'],
+  'a revoked refresh token': ['refused', 'RFC 7009: and the access tokens with it'],
+  'a revoked access token': ['refused', 'RFC 7009: user info answers 401'],
+  'a revocation by another application': ['refused', 'RFC 7009 §2.1: the token lives on'],
+  'a revocation of nothing': ['granted', 'RFC 7009 §2.2: 200 for a token that there is not'],
+  'tokens after a sign-out': ['refused', 'user info answers 401, a refresh `invalid_grant`'],
+  'sign-out by POST of another site': ['granted', 'OpenID Connect RP-Initiated Logout §2'],
+  'a frame around the page': ['refused', 'RFC 9700 §4.16: `frame-ancestors`'],
+} as const satisfies Checks;
+
+/** Parts of the checks, each with its title. */
+export const CONFORMANCE: readonly { title: string; checks: Checks }[] = [
+  { title: 'Basic provider', checks: BASIC },
+  { title: 'Sign-out', checks: SIGN_OUT },
+  { title: 'Beyond the suite', checks: BEYOND },
+];

@@ -77,14 +77,14 @@ export const readAnswer = (answer: WireAnswer, as: AnswerKind = 'json'): Result<
   if (status === 413) return failed({ ...failure, message: TOO_LARGE });
   if (!parsed) return failed(failure);
   if (typeof parsed.json === 'string') return failed({ ...failure, message: parsed.json });
-  const { errors, errorCode, fields, attemptsLeft, maxAge, tenantId, declineCode } = Object(parsed.json) as Record<
-    string,
-    unknown
-  >; // any JSON at all
+  const { errors, errorCode, fields, attemptsLeft, maxAge, tenantId, declineCode, email } = Object(
+    parsed.json,
+  ) as Record<string, unknown>; // any JSON at all
   if (isCode(errorCode)) failure.kind = errorCode;
   if (Array.isArray(fields)) failure.fields = fields.filter(isFieldFailure);
   if (typeof attemptsLeft === 'number') failure.attemptsLeft = attemptsLeft;
   if (typeof declineCode === 'string') failure.declineCode = declineCode;
+  if (typeof email === 'string') failure.email = email;
   if (typeof maxAge === 'number') failure.maxAge = maxAge;
   // an id is branded where it enters
   if (failure.kind === 'stepUpRequired' && typeof tenantId === 'string') failure.tenantId = tenantId as TenantId;

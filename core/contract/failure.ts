@@ -135,6 +135,8 @@ export interface Failure {
   tenantId?: TenantId;
   /** The bank's reason, where `paymentDeclined`: `insufficient_funds`; absent where it gives none. */
   declineCode?: string;
+  /** Email of the account, which the identity provider has confirmed, where `accountNotLinked`. */
+  email?: string;
   /** `frontegg-trace-id` of the answer. */
   traceId?: string;
 }
@@ -153,6 +155,8 @@ export interface FailureBody {
   tenantId?: TenantId;
   /** Beside `paymentDeclined`. */
   declineCode?: string;
+  /** Beside `accountNotLinked`. */
+  email?: string;
 }
 
 /** Outcome of an operation that can fail: a value or a failure. */

@@ -92,7 +92,8 @@ export const socialFeature: Feature<SocialCommands, 'social'> = {
       if (!answer.ok && answer.failure.kind === 'offline') return answer;
       dropProviderAnswer(app);
       if (!answer.ok && answer.failure.kind === 'accountNotLinked') {
-        store.dispatch(transitioned({ event: 'accountFound' }));
+        const { email } = answer.failure;
+        store.dispatch(transitioned({ event: 'accountFound', ...(email && { email }) }));
         return ok(undefined);
       }
       if (!answer.ok) return refuse(answer.failure);
@@ -169,7 +170,8 @@ export const socialFeature: Feature<SocialCommands, 'social'> = {
       },
       signInFirst: () => {
         keep();
-        leadToSignIn(app, { notice: 'signInToLink' });
+        const { email } = store.getState().social ?? {};
+        leadToSignIn(app, { notice: 'signInToLink', ...(email && { email }) });
       },
       signUpFirst: () => {
         keep();

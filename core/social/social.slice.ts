@@ -11,7 +11,7 @@ export interface SocialState extends CommandStatus {
   leaving?: string;
   /** Id of the provider of this sign-in. */
   provider?: string;
-  /** Email of the account at the provider, on `link`; empty where it gave none. */
+  /** Email of the account at the provider, on `link` and `signInFirst`; empty where it gave none. */
   email?: string;
   /** Cause, on `failed`. */
   refusal?: FailureKind;

@@ -117,6 +117,13 @@ export const wrongCode = (attemptsLeft: number): Result<never, Refusal> => {
   return refused;
 };
 
+/** Refuses an identity that is not linked to the account of its address, which its provider has confirmed. */
+export const accountNotLinked = (email: string): Result<never, Refusal> => {
+  const refused = refuse('accountNotLinked');
+  if (!refused.ok) refused.failure.body.email = email;
+  return refused;
+};
+
 /** Refuses a session that is not stepped up, or longer ago than this many seconds. */
 export const stepUpRequired = (maxAge: number | undefined): Result<never, Refusal> => {
   const refused = refuse('stepUpRequired');

@@ -1,46 +1,13 @@
 import type { Page } from 'playwright/test';
 import { loginBox, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import { expect, test } from './kit/journey.ts';
+import { choose, holdSteps, letGo } from './kit/providers.ts';
 
 const SSO = '/frontegg/team/resources/sso/v1/configurations';
 const IDENTITY = '/frontegg/identity/resources';
 
 const provider = (page: Page, name: 'Enterprise' | 'the SAML provider') =>
   page.getByRole('heading', { name: `Sign in to ${name}` });
-
-/** Chooses a person at the provider of development, with a fault where one is named. */
-const choose = async (page: Page, person: RegExp, fault?: string): Promise<void> => {
-  if (fault) await page.getByLabel('Fault').selectOption({ label: fault });
-  await page.getByRole('button', { name: person }).click();
-};
-
-/** Steps that pass by themselves stay until they are let go: their delays in milliseconds, by the timers of a page. */
-interface Held {
-  held: Map<number, { delay: number; run: () => void }>;
-}
-
-const holdSteps = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout: begin, clearTimeout: end } = globalThis;
-    const held: Held['held'] = new Map();
-    const hold = (run: () => void, delay = 0): number => {
-      if (delay !== 1000 && delay !== 2000) return Number(begin(run, delay));
-      const id = -1 - held.size;
-      held.set(id, { delay, run });
-      return id;
-    };
-    const drop = (id: number) => void (held.delete(id) || end(id));
-    Object.assign(globalThis, { held, setTimeout: hold, clearTimeout: drop });
-  });
-
-/** Lets the steps go that wait for so long, once there is one. */
-const letGo = async (page: Page, delay: number): Promise<void> => {
-  const found = await page.waitForFunction((wanted) => {
-    const { held } = globalThis as unknown as Held; // of holdSteps
-    return [...held.values()].find((one) => one.delay === wanted);
-  }, delay);
-  await found.evaluate((one) => void setTimeout(() => one?.run()));
-};
 
 /** Goes to the provider of an email's company, which the page does by itself after two seconds. */
 const goTo = async (page: Page, email: string, name: Parameters<typeof provider>[1]): Promise<void> => {

@@ -62,6 +62,7 @@ const refusal = v.strictObject({
   declineCode: v.exactOptional(v.string()),
   maxAge: v.exactOptional(v.number()),
   tenantId: v.exactOptional(v.string()),
+  email: v.exactOptional(v.string()),
   fields: v.exactOptional(v.pipe(v.array(fieldFailure), v.nonEmpty(), v.maxLength(20))),
 });
 

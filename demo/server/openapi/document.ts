@@ -102,6 +102,7 @@ const refusal: JsonSchema = {
     errorCode: { type: 'string', enum: [...ERROR_CODES] },
     attemptsLeft: { type: 'integer' },
     declineCode: { type: 'string' },
+    email: { type: 'string' },
     fields: { type: 'array', items: { $ref: '#/components/schemas/FieldFailure' } },
   },
   required: ['errors'],

@@ -89,6 +89,9 @@ export const messages = {
     emailConfirmed: 'E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.',
     passwordChanged: 'Passwort geändert. Melden Sie sich mit Ihrem neuen Passwort an.',
     signInToLink: 'Melden Sie sich bei Ihrem Konto an. Danach geht es mit dem Verknüpfen weiter.',
+    signInToLinkNamed: message(
+      'Melden Sie sich bei Ihrem Konto an. Danach geht es mit dem Verknüpfen von {{provider}} weiter.',
+    ),
   },
   resetPassword: {
     title: 'Neues Passwort wählen',

@@ -80,6 +80,7 @@ export const messages = {
     emailConfirmed: 'Email confirmed. Sign in to continue.',
     passwordChanged: 'Password changed. Sign in with your new password.',
     signInToLink: 'Sign in to your account. Linking the other one comes next.',
+    signInToLinkNamed: message('Sign in to your account. Linking {{provider}} comes next.'),
   },
   resetPassword: {
     title: 'Choose a new password',

@@ -84,6 +84,7 @@ export const messages = {
     emailConfirmed: 'Correo confirmado. Inicie sesión para continuar.',
     passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',
     signInToLink: 'Inicie sesión en su cuenta. Después podrá vincular la otra.',
+    signInToLinkNamed: message('Inicie sesión en su cuenta. Después podrá vincular {{provider}}.'),
   },
   resetPassword: {
     title: 'Elija una contraseña nueva',

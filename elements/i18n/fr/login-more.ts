@@ -96,6 +96,7 @@ export const messages = {
     emailConfirmed: 'Adresse confirmée. Connectez-vous pour continuer.',
     passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
     signInToLink: 'Connectez-vous à votre compte. Vous pourrez ensuite lier l’autre.',
+    signInToLinkNamed: message('Connectez-vous à votre compte. Vous pourrez ensuite lier {{provider}}.'),
   },
   resetPassword: {
     title: 'Nouveau mot de passe',

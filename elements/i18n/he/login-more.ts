@@ -78,6 +78,7 @@ export const messages = {
     emailConfirmed: 'האימייל אושר. אפשר להיכנס עכשיו.',
     passwordChanged: 'הסיסמה שונתה. אפשר להיכנס עם הסיסמה החדשה.',
     signInToLink: 'יש להיכנס לחשבון שלך. הקישור מגיע מיד אחר כך.',
+    signInToLinkNamed: message('יש להיכנס לחשבון שלך. הקישור של {{provider}} מגיע מיד אחר כך.'),
   },
   resetPassword: {
     title: 'בחירת סיסמה חדשה',

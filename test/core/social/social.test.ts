@@ -167,7 +167,7 @@ describe("a provider's answer", () => {
   });
 });
 
-const refused = () => ({ status: 409, body: { errors: [], errorCode: 'accountNotLinked' } });
+const refused = () => ({ status: 409, body: { errors: [], errorCode: 'accountNotLinked', email: 'ada@acme.test' } });
 
 /** A refused sign-in whose person has signed in to the account there is. */
 const signInFirst = async () => {
@@ -180,7 +180,8 @@ const signInFirst = async () => {
   const login = app.use(loginFeature);
   social.signInFirst();
   expect(app.router.current()).toBe('loginUrl');
-  await eventually(() => expect(app.store.getState().login?.notice).toBe('signInToLink'));
+  const arrived = { notice: 'signInToLink', email: 'ada@acme.test' };
+  await eventually(() => expect(app.store.getState().login).toMatchObject(arrived));
   await login.submitIdentifier({ email: 'ada@acme.test' });
   await login.submitPassword({ password: server.password });
   await pass(200);

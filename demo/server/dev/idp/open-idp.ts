@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 import { isLoopback } from '../../http/loopback.ts';
 import type { OperatorConfig } from '../../vendor/config.ts';
 import type { SocialProviderDefinition } from '../../vendor/social-providers.ts';
-import { choosePage, idpPage } from './idp.page.ts';
+import { choosePage, idpErrorPage, idpPage } from './idp.page.ts';
 import { memoryAdapters } from './memory-adapter.ts';
 import { DEV_CLIENT, IDP_PEOPLE, isFault, PERSONAS, signInOf } from './personas.ts';
 
@@ -134,8 +134,9 @@ export const openIdp = async (publicUrl: string): Promise<DevelopmentIdp> => {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((cause: unknown) => {
-      if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
-      response.end(`${cause instanceof Error ? cause.message : 'failed'}\n`);
+      const { message = 'failed', error_description: description = '' } = Object(cause) as Record<string, string>; // of oidc-provider
+      if (!response.headersSent) response.writeHead(400, { ...HTML, 'content-security-policy': POLICY });
+      response.end(idpErrorPage(message, description));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../../core/contract/failure.ts';
 import { social } from '../../../../core/contract/social.ts';
 import { authResponse, mfaRequired } from '../../checks/entities.ts';
 import { email as emailField, jsonText, rawText, text } from '../../checks/fields.ts';
-import { notFound, refuse, type Refusal } from '../../refusal.ts';
+import { accountNotLinked, notFound, refuse, type Refusal } from '../../refusal.ts';
 import { anyone, crossTenant, type CrossTenantContext, signedIn } from '../../rules.ts';
 import { serve } from '../../serve.ts';
 import {
@@ -111,7 +111,7 @@ const refuseUnlinked = async (
   await write(scopeOfUser(owner), (rows) =>
     rows.audit({ action: 'Sign-in with an unlinked account', severity: 'Warning', details: { by: provider } }),
   );
-  return refuse('accountNotLinked');
+  return accountNotLinked(owner.email);
 };
 
 /** Address of an identity, as accounts have it; undefined where the provider does not say that it is theirs. */

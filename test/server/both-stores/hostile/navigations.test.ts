@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSocial } from '../../../../demo/server/federation/social/providers/open-social.ts';
+import type { HostedLogin } from '../../../../demo/server/federation/hosted/hosted-login.ts';
+import { openHosted } from '../../../../demo/server/federation/hosted/open-hosted.ts';
 import type { Navigation } from '../../../../demo/server/federation/navigation.ts';
 import { navigationsOf } from '../../../../demo/server/navigations.ts';
 import type { Fetch, Log } from '../../../../demo/server/ports.ts';
@@ -16,8 +18,11 @@ const AT_ONCE = 10;
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Origins that a navigation may lead to: ours, and those of the providers that are set up. */
-const KNOWN = new Set([ORIGIN, 'https://idp.acme.test', 'https://github.com']);
+/** Origins that a navigation may lead to: ours, those of the providers that are set up, and that of an application. */
+const KNOWN = new Set([ORIGIN, 'https://idp.acme.test', 'https://github.com', 'https://app.example.com']);
+
+/** Address of an application of hosted login. */
+const CALLBACK = 'https://app.example.com/oauth/callback';
 
 /** Everything that navigations read, and a little more. */
 const NAMES = [
@@ -37,6 +42,29 @@ const NAMES = [
   'RelayState',
   'fe_reposted',
   'Signature',
+  'response_type',
+  'response_mode',
+  'client_id',
+  'client_secret',
+  'scope',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'max_age',
+  'id_token_hint',
+  'claims',
+  'request',
+  'request_uri',
+  'grant_type',
+  'refresh_token',
+  'token',
+  'token_type_hint',
+  'access_token',
+  'post_logout_redirect_uri',
+  'tenantId',
+  'organization',
+  'decision',
   '__proto__',
 ];
 
@@ -73,20 +101,25 @@ describe('hostile input to the navigation', () => {
     const opened = await openTestServer();
     const social = [{ type: 'github', clientId: 'client' }] as const;
     const secrets = { github: 'secret' };
-    server = opened.configured(
-      { limits: ROOMY_LIMITS, social },
+    const client = { clientId: 'demo', name: 'Tasklane', firstParty: true, redirectUris: [CALLBACK] };
+    const configured = opened.configured(
+      { limits: ROOMY_LIMITS, social, authPages: true, hostedLogin: { clients: [client] } },
       {
         log,
         sso: await testProviders(opened.ports),
         social: openSocial({ providers: social, secrets, fetch: none }),
       },
     );
+    server = configured.configured({}, {}, await openHosted(configured.ports, {}));
     const configuration = await putIdp(server, 'acme.test', { idpInitiated: true });
     const visitor = openVisitor(server);
     const { requestId, relayState } = await visitor.begin('kim@acme.test');
     cookie = visitor.jar.header;
     const response = Buffer.from(signedFor(server, 'kim@acme.test', requestId)).toString('base64');
-    plausible = [configuration.id, relayState, response, `${ORIGIN}/account/saml/callback`, 'https://evil.test/', '1'];
+    const { tenantId } = server.acme;
+    const flow = [configuration.id, relayState, response, `${ORIGIN}/account/saml/callback`, 'https://evil.test/', '1'];
+    const hosted = ['demo', CALLBACK, 'code', 'openid', 'S256', 'none', 'authorization_code', 'v'.repeat(43), tenantId];
+    plausible = [...flow, ...hosted];
   });
   beforeEach(() => {
     broken = [];
@@ -96,7 +129,7 @@ describe('hostile input to the navigation', () => {
   const value = fc.oneof(
     hostileText,
     fc.constantFrom('a'.repeat(300_000), '<'.repeat(100_000), Buffer.from('<a>'.repeat(90_000)).toString('base64')),
-    fc.nat(5).map((at) => `\0plausible ${at}`),
+    fc.nat(14).map((at) => `\0plausible ${at}`),
   );
   const input: fc.Arbitrary<Input> = fc.record({
     fields: fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 8 }),
@@ -109,7 +142,7 @@ describe('hostile input to the navigation', () => {
 
   const send = async ({ method, path }: Navigation, given: Input): Promise<Response> => {
     const pairs = given.fields.map(([name, text]): [string, string] => {
-      const known = /^\0plausible (\d)$/.exec(text)?.[1];
+      const known = /^\0plausible (\d+)$/.exec(text)?.[1];
       return [name, known === undefined ? text : (plausible[Number(known)] ?? '')];
     });
     const fields = new URLSearchParams(pairs).toString();
@@ -127,7 +160,9 @@ describe('hostile input to the navigation', () => {
     return server.serve(new Request(url, { method, headers, body: given.raw ?? fields }), { ip: '192.0.2.9' });
   };
 
-  for (const navigation of navigationsOf(undefined))
+  /** Names the navigations of hosted login; the server's own answer them. */
+  const named: HostedLogin = { metadata: async () => ({}), answer: async () => new Response() };
+  for (const navigation of navigationsOf(named))
     it(`${navigation.method} ${navigation.path} leads nowhere unknown, begins no session and never fails by ours`, async () => {
       const batch = fc.array(input, { minLength: AT_ONCE, maxLength: AT_ONCE });
       const property = fc.asyncProperty(batch, async (inputs) => {

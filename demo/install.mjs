@@ -37,7 +37,9 @@ export const ensureInstalled = () => {
   if (isInstalled()) return;
   process.stdout.write('Installing packages …\n');
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [command, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // those that are there stay: after an update one or two are missing
+  const how = existsSync(join(root, 'node_modules/.package-lock.json')) ? ['install', '--no-save'] : ['ci'];
+  const [command, ...args] = [...npm, ...how, '--no-audit', '--no-fund', '--loglevel=error'];
   // Development packages too: they build what is served.
   const env = { ...process.env, NODE_ENV: 'development' };
   const { status, signal, error } = spawnSync(command, args, {

@@ -99,6 +99,7 @@ export const ERROR_CODES = [
   'ssoAccountMismatch',
   'domainTaken',
   'domainNotProven',
+  'emailDomainNotAllowed',
   'notAllowedWhileImpersonating',
   'notAllowedForTokens',
   'tokenLimitReached',

@@ -44,6 +44,9 @@ export interface FieldParams {
   givenTwice: None;
   notChangeable: None;
   notTogether: { other: string };
+  domainNotListed: { domain: string };
+  domainBlocked: { domain: string };
+  domainPublic: { domain: string };
 }
 
 type None = Readonly<Record<never, never>>;

@@ -5,6 +5,7 @@ export { auth } from './auth.ts';
 export { billing, invoices, managedSubscriptions, paymentMethods, paymentProviders, subscriptions } from './billing.ts';
 export { customLogin } from './custom-login.ts';
 export { configurations } from './configurations.ts';
+export { emailDomains } from './email-domains.ts';
 export { entitlements } from './entitlements.ts';
 export { flags } from './flags.ts';
 export { groups } from './groups.ts';

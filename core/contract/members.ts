@@ -88,6 +88,12 @@ export interface KnownInvitee {
   pending: boolean;
 }
 
+/** Address whose domain the company does not let in. Ours. */
+export interface RefusedInvitee {
+  email: string;
+  fields: FieldFailure[];
+}
+
 /**
  * Roles and the company's phone number of a person are an administrator's to change here; an empty phone removes it. All
  * else of a person may be sent along as it is, and is refused where it differs.
@@ -118,8 +124,8 @@ export const members = {
   resendAll:  users.post('/v1/invitation/reset/all').body<{ email: string }>(),
   // ours: the protocol posts one by one
   inviteMany: users.post('/v2/bulk').body<{ users: Invitee[]; roleIds?: RoleId[] }>().returns<BulkInviteResult>(),
-  // ours: whom of these the company has already, before any invitation is sent
-  checkInvitees: users.post('/v2/bulk/check').body<{ emails: string[] }>().returns<{ known: KnownInvitee[] }>(),
+  // ours: whom of these the company has already or does not let in, before any invitation is sent
+  checkInvitees: users.post('/v2/bulk/check').body<{ emails: string[] }>().returns<{ known: KnownInvitee[]; refused: RefusedInvitee[] }>(),
   // ours: the protocol does not have these
   lock:       users.post('/v1/{userId}/lock').returns<{ item: TeamUser }>(),
   unlock:     users.post('/v1/{userId}/unlock').returns<{ item: TeamUser }>(),

@@ -9,6 +9,7 @@ import { storedKeys } from '../server/keys/rotation/stored-keys.ts';
 import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
 import { unlimited } from '../server/limits/unlimited.ts';
 import { openMailService } from '../server/mail/mail-service.ts';
+import { commonPublicDomains } from '../server/email-domains/common-public-domains.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
 import { roughStrength } from '../server/passwords/password-strength.ts';
 import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
@@ -135,6 +136,7 @@ export const createPreview = ({ config, seed, delayed = true, as }: PreviewOptio
       hasher: pageHasher(),
       keys: await storedKeys({ ...common, ...issued }),
       breached: shortBreachedList(),
+      publicDomains: commonPublicDomains,
       strength: roughStrength(),
       post,
       limiter: unlimited,

@@ -43,6 +43,7 @@ import { DEVELOPMENT_RECIPIENTS } from './limits/limits.ts';
 import { logLevel, pinoLog } from './log/pino-log.ts';
 import { openMailService } from './mail/mail-service.ts';
 import { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts';
+import { publicDomainList } from './email-domains/public-domains.ts';
 import { breachedList } from './passwords/breached-list.ts';
 import { zxcvbnStrength } from './passwords/password-strength.ts';
 import { prometheusMetrics } from './metrics/prometheus.ts';
@@ -154,6 +155,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
   const breached = breachedList();
+  const publicDomains = publicDomainList();
   const strength = zxcvbnStrength();
   const captcha = captchaSecret
     ? recaptcha({ ...config.captchaPolicy, fetch, log, secret: captchaSecret })
@@ -170,7 +172,20 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     }),
     resolveTxt: async (name) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join('')),
   };
-  const guards = { social, sso, breached, strength, limiter, stamper, sealer, fetch, captcha, payments, printInvoice };
+  const guards = {
+    social,
+    sso,
+    breached,
+    publicDomains,
+    strength,
+    limiter,
+    stamper,
+    sealer,
+    fetch,
+    captcha,
+    payments,
+    printInvoice,
+  };
   const { connections } = store;
   const metrics = metricsToken ? prometheusMetrics({ store, clock, connections, hashes: hasher.load }) : undefined;
   const ports: Ports = { store, hasher, clock, keys, post, ...guards, log, metrics, config, publicUrl, dev };

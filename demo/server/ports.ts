@@ -23,6 +23,7 @@ export interface Ports {
   keys: Keys;
   breached: BreachedPasswords;
   strength: PasswordEstimator;
+  publicDomains: PublicEmailDomains;
   post: MailQueue;
   limiter: Limiter;
   stamper: TokenSigner;
@@ -102,6 +103,12 @@ export interface Limiter {
 /** Passwords known from breaches. */
 export interface BreachedPasswords {
   has(password: string): Promise<boolean>;
+}
+
+/** Domains at which anyone can get an email address. */
+export interface PublicEmailDomains {
+  /** `domain` is in lower case and ASCII. */
+  has(domain: string): Promise<boolean>;
 }
 
 /** Estimator of password strength. */

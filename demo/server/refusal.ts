@@ -91,6 +91,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   ssoAccountMismatch: [409, 'The identity provider names another person by this email address'],
   domainTaken: [409, 'This domain belongs to another company'],
   domainNotProven: [409, 'The TXT record was not found; it can take a while until it is seen'],
+  emailDomainNotAllowed: [403, 'The company does not allow email addresses of this domain'],
 };
 
 /** Error that rolls a transaction back and carries the call's refusal. */

@@ -14,6 +14,7 @@ import { impersonationRoutes } from './impersonation/impersonation.ts';
 import { invitationRoutes } from './invitations/invitations.ts';
 import { memberRoutes } from './members/members.ts';
 import { groupRoutes } from './groups/groups.ts';
+import { emailDomainRoutes } from './configurations/email-domains.ts';
 import { mfaPolicyRoutes } from './configurations/mfa-policy.ts';
 import { mfaRoutes } from './mfa/mfa.ts';
 import { ownMfaRoutes } from './mfa/own-mfa.ts';
@@ -37,6 +38,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   mfa: mfaRoutes,
   ownMfa: ownMfaRoutes,
   mfaPolicies: mfaPolicyRoutes,
+  emailDomains: emailDomainRoutes,
   social: socialRoutes,
   socialLinks: socialLinkRoutes,
   passkeys: passkeyRoutes,

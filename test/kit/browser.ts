@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type AnyEndpoint, type AnswerOf, type InputOf, pathOf } from '../../core/contract/endpoint.ts';
 import { auth } from '../../core/contract/auth.ts';
 import type { AuthResponse } from '../../core/contract/entities/auth.ts';
+import type { FieldFailure } from '../../core/contract/field-failure.ts';
 import type { TenantId } from '../../core/contract/entities/ids.ts';
 import { ERROR_CODES, type ErrorCode, type FailureBody } from '../../core/contract/failure.ts';
 import type { Server } from '../../demo/server/app.ts';
@@ -18,6 +19,8 @@ export interface Answer<Value> {
   value: Value;
   errors: string[];
   errorCode: ErrorCode | undefined;
+  /** Refused fields; none where the refusal is about something else. */
+  fields: FieldFailure[];
   attemptsLeft: number | undefined;
   /** Tenant whose policy asks for a second factor. */
   tenantId: TenantId | undefined;
@@ -65,6 +68,9 @@ const refusal = v.strictObject({
   email: v.exactOptional(v.string()),
   fields: v.exactOptional(v.pipe(v.array(fieldFailure), v.nonEmpty(), v.maxLength(20))),
 });
+
+/** Parts of a refusal, as a success has them. */
+const NO_REFUSAL = { errors: [], errorCode: undefined, fields: [], attemptsLeft: undefined, tenantId: undefined };
 
 /** Holds an answer against its schema: nothing missing, nothing beside. */
 const holdToSchema = (endpoint: AnyEndpoint, status: number, body: unknown) => {
@@ -152,18 +158,25 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
     if (name !== undefined) {
       const { status, headers } = response;
       const value = { blob: await response.blob(), name };
-      return { status, value, errors: [], errorCode: undefined, attemptsLeft: undefined, tenantId: undefined, headers };
+      return { status, value, ...NO_REFUSAL, headers };
     }
     const text = await response.text();
     searched?.noteText(text);
     const json: unknown = JSON.parse(text);
     holdToSchema(endpoint, response.status, json);
-    const { errors = [], errorCode, attemptsLeft, tenantId } = (response.ok ? {} : json) as Partial<FailureBody>;
+    const {
+      errors = [],
+      errorCode,
+      fields = [],
+      attemptsLeft,
+      tenantId,
+    } = (response.ok ? {} : json) as Partial<FailureBody>;
     return {
       status: response.status,
       value: response.ok ? json : {},
       errors,
       errorCode,
+      fields,
       attemptsLeft,
       tenantId,
       headers: response.headers,

@@ -410,6 +410,30 @@ export const anSsoConfiguration = (fields: Partial<Kept.SsoConfigurationRecord> 
   ...fields,
 });
 
+export const anEmailDomainConfig = (
+  fields: Partial<Kept.EmailDomainConfigRecord> = {},
+): Kept.EmailDomainConfigRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  active: false,
+  blockPublicDomains: false,
+  listType: 'BLOCK',
+  createdAt: now,
+  updatedAt: now,
+  ...fields,
+});
+
+export const anEmailDomainRestriction = (
+  fields: Partial<Kept.EmailDomainRestrictionRecord> = {},
+): Kept.EmailDomainRestrictionRecord => ({
+  id: uuid(),
+  tenantId: anId<TenantId>(),
+  domain: `${uuid()}.test`,
+  type: 'BLOCK',
+  createdAt: now,
+  ...fields,
+});
+
 export const anSsoDomain = (fields: Partial<Kept.SsoDomainRecord> = {}): Kept.SsoDomainRecord => {
   const { id = uuid(), domain = `${uuid()}.test`, validated = true } = fields;
   return {

@@ -8,6 +8,7 @@ import { createStamper } from '../../demo/server/keys/stamper.ts';
 import { storedKeys } from '../../demo/server/keys/rotation/stored-keys.ts';
 import { flexibleLimiter } from '../../demo/server/limits/flexible-limiter.ts';
 import { openMailService } from '../../demo/server/mail/mail-service.ts';
+import { publicDomainList } from '../../demo/server/email-domains/public-domains.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
 import { zxcvbnStrength } from '../../demo/server/passwords/password-strength.ts';
 import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';
@@ -127,6 +128,7 @@ export const openServerOver = async (
     hasher,
     keys,
     breached,
+    publicDomains: publicDomainList(),
     strength,
     post,
     limiter,

@@ -47,6 +47,8 @@ export const ROOMS = {
     'stripe/',
     // what a tenant has bought, which joining a company asks
     'plans/',
+    // and who may join it
+    'email-domains/',
     'sign-in/',
     layered('*/'),
     'first-routes.ts',

@@ -50,6 +50,9 @@ const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => st
   givenTwice: () => 'must be given once',
   notChangeable: () => 'cannot be changed here',
   notTogether: ({ other }) => `does not go with ${other}`,
+  domainNotListed: ({ domain }) => `is of ${domain}, which is not among the domains that the company allows`,
+  domainBlocked: ({ domain }) => `is of ${domain}, a domain that the company blocks`,
+  domainPublic: ({ domain }) => `is of ${domain}, a public email service, which the company blocks`,
 };
 
 /** All codes of field failures. */

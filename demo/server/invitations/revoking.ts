@@ -8,6 +8,7 @@ import { id, text } from '../checks/fields.ts';
 import { revokedInvitation, sentInvitation } from '../checks/people.ts';
 import { UNDO_MS } from '../deletions/deletions.ts';
 import type { Sealer } from '../keys/sealer.ts';
+import { requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import { takeSeat } from '../plans/seats.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
@@ -77,6 +78,8 @@ export const restore = allowed<typeof invitations.restore>('fe.secure.write.user
       async (rows) => {
         const roles = await rolesToAssign(rows, { caller, ports }, place.roleIds);
         if (!roles.ok) return roles;
+        const domain = await requireEmailDomain(rows, ports, caller.tenantId, place.invitation?.email ?? '');
+        if (!domain.ok) return domain;
         const seat = await takeSeat(rows, ports, caller.tenantId);
         if (!seat.ok) return seat;
         await rows.memberships.insert({ ...place, version: place.version + 1 });

@@ -4,6 +4,7 @@ import type { Invitee, members } from '../../../core/contract/members.ts';
 import { issueLink } from '../sign-in/links.ts';
 import { keepWithdrawnId, withdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { notFound, refuse, type Refusal, rateLimited } from '../refusal.ts';
+import { requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import { takeSeat } from '../plans/seats.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
 import type { AdministratorContext, AdministratorWriter } from '../rules.ts';
@@ -67,6 +68,8 @@ const inviteAs = (
     const { caller, ports } = context;
     const roles = await rolesToAssign(rows, context, chosen);
     if (!roles.ok) return roles;
+    const domain = await requireEmailDomain(rows, ports, caller.tenantId, email);
+    if (!domain.ok) return domain;
     const seat = await takeSeat(rows, ports, caller.tenantId);
     if (!seat.ok) return seat;
     const roleIds = roles.value.map((role) => role.id);
@@ -121,6 +124,8 @@ const mailAgain = (context: InviteContext, userId: UserId): Promise<Result<strin
       const company = await companyOf(rows, context);
       if (place.invitation) {
         const { email } = place.invitation;
+        const domain = await requireEmailDomain(rows, ports, place.tenantId, email);
+        if (!domain.ok) return domain;
         const { token, invitation } = await newInvitation(ports, place.invitation);
         await rows.memberships.update({ id: place.id }, { invitation });
         await rows.mail.invitation({ id: userId, email, language: from.language }, company, token);

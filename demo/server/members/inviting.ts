@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { RoleId, UserId } from '../../../core/contract/entities/ids.ts';
+import { isAddress } from '../../../core/contract/address.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { INVITEES_CHECKED_MAX, INVITEES_MAX, LIST_BODY_BYTES, NAME_MAX } from '../../../core/contract/limits.ts';
 import { type BulkInviteResult, type Invitee, members } from '../../../core/contract/members.ts';
 import { teamUser } from '../checks/people.ts';
-import { reasons } from '../checks/refusals.ts';
+import { fieldFailure, reasons } from '../checks/refusals.ts';
 import { email, id, listOf, phoneNumber, rawText, text } from '../checks/fields.ts';
+import { judgeEmailDomains } from '../email-domains/email-domain-rule.ts';
 import { check } from '../http/checking.ts';
 import { invalidField, notFound, type Refusal } from '../refusal.ts';
 import { rolesToAssign } from '../authority/assigning.ts';
@@ -130,17 +132,24 @@ export const inviteMany = allowed<typeof members.inviteMany>('fe.secure.write.us
   },
 });
 
-/** Checks which addresses already belong to the company; other texts are never known. Ours. */
+/** Checks which addresses already belong to the company, and which it does not let in; other texts are neither. Ours. */
 export const checkInvitees = allowed<typeof members.checkInvitees>('fe.secure.write.users', {
   bodyBytes: LIST_BODY_BYTES,
   // a question, though it is posted
   impersonators: true,
   body: v.object({ emails: listOf(rawText(ADDRESS_MAX), INVITEES_CHECKED_MAX, 1) }),
-  answer: v.object({ known: v.array(v.object({ email: v.string(), pending: v.boolean() })) }),
-  handle: async ({ body, store }) => {
+  answer: v.object({
+    known: v.array(v.object({ email: v.string(), pending: v.boolean() })),
+    refused: v.array(v.object({ email: v.string(), fields: v.array(fieldFailure) })),
+  }),
+  handle: async ({ body, store, caller: { tenantId }, ports }) => {
     const emails = body.emails.map((given) => given.trim().normalize('NFC').toLowerCase());
     const people = await store.people.find({ where: { email: { in: emails } } });
-    return ok({ known: people.map(({ email: address, activated }) => ({ email: address, pending: !activated })) });
+    const refused = await judgeEmailDomains(store, ports, tenantId, emails.filter(isAddress));
+    return ok({
+      known: people.map(({ email: address, activated }) => ({ email: address, pending: !activated })),
+      refused: [...refused].map(([address, failure]) => ({ email: address, fields: [failure] })),
+    });
   },
 });
 

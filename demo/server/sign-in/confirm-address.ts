@@ -1,5 +1,6 @@
-import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
+import { requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import type { Ports } from '../ports.ts';
 import type { AuditEntry, CrossTenantContext, Effects } from '../rules.ts';
 import type { UserRecord } from '../store/records.ts';
@@ -31,7 +32,7 @@ interface Confirming {
 
 type Context = Pick<CrossTenantContext<AnyEndpoint>, 'across' | 'ports' | 'cookies' | 'from' | 'writeAcross'>;
 
-/** Invitation link of a sign-up, while it is valid for its address. */
+/** Invitation link of a sign-up, while it is valid for its address, and the company lets it in. */
 const linkOf = async (
   rows: Writer,
   ports: Ports,
@@ -41,21 +42,28 @@ const linkOf = async (
   if (key === null) return undefined;
   const { findLinkByKey, isFor } = await import('./invite-link.ts');
   const link = await findLinkByKey(rows, ports, key, user.id);
-  return link.ok && isFor(link.value, user) ? link.value : undefined;
+  if (!link.ok || !isFor(link.value, user)) return undefined;
+  const domain = await requireEmailDomain(rows, ports, link.value.tenantId, user.email);
+  return domain.ok ? link.value : undefined;
 };
 
 /** Joins the company of the link; undefined where it has ended since. */
-const joinedBy = async (rows: Writer, ports: Ports, userId: UserId, link: JoinLink | undefined) =>
-  link && (await import('./invite-link.ts')).joinPlace(rows, ports, link, { userId, activated: true });
+const joinedBy = async (
+  rows: Writer,
+  ports: Ports,
+  { id: userId, email }: Pick<UserRecord, 'id' | 'email'>,
+  link: JoinLink | undefined,
+) => link && (await import('./invite-link.ts')).joinPlace(rows, ports, link, { userId, email, activated: true });
 
 /** Tenant of a person who begins: that of their link, else `into`, else a new one; adds the membership but for `into`. */
 const assignTenant = async (
   rows: Writer,
   ports: Ports,
-  { id: userId, email }: UserRecord,
+  user: UserRecord,
   { companyName, link, into }: ConfirmationInput & Pick<Confirming, 'into'> & { link: JoinLink | undefined },
 ): Promise<TenantId> => {
-  const joined = await joinedBy(rows, ports, userId, link);
+  const { id: userId, email } = user;
+  const joined = await joinedBy(rows, ports, user, link);
   if (joined) return joined.tenantId;
   if (into !== undefined && companyName === undefined) return into;
   const tenantId = newTenantId();

@@ -2,6 +2,7 @@ import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/i
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
+import { type EmailDomainRows, requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import { takeSeat } from '../plans/seats.ts';
 import { Declined, refuse, type Refusal } from '../refusal.ts';
 import { defaultRoles } from '../authority/assigning.ts';
@@ -22,7 +23,7 @@ export interface JoinLink {
   readonly personal?: MembershipRecord;
 }
 
-type Across = Pick<Reader, 'inviteLinks' | 'memberships'>;
+type Across = Pick<Reader, 'inviteLinks' | 'memberships'> & EmailDomainRows;
 
 /** Token of a copied link: id of the membership, and a stamp. */
 const COPIED = /^([\da-f-]{36})\.([\w-]{22})$/;
@@ -54,7 +55,7 @@ export const joinKey = async (across: Across, { stamper }: Pick<Ports, 'stamper'
 
 const findPersonal = async (
   across: Across,
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock' | 'publicDomains'>,
   [key = '', id = '', tokenHash]: readonly string[],
   joiner: UserId | undefined,
 ): Promise<Result<JoinLink, Refusal>> => {
@@ -64,18 +65,21 @@ const findPersonal = async (
   const { invitation } = place;
   if (!invitation) return place.userId === joiner ? ok(found) : refuse('linkAlreadyUsed');
   if (invitation.tokenHash !== tokenHash) return refuse('linkInvalid');
-  return invitation.expires > clock.now().toISOString() ? ok(found) : refuse('linkExpired');
+  if (invitation.expires <= ports.clock.now().toISOString()) return refuse('linkExpired');
+  const domain = await requireEmailDomain(across, ports, place.tenantId, invitation.email);
+  return domain.ok ? ok(found) : domain;
 };
 
 /** Finds a valid link by its key. A copied one that was used is valid for the person who used it alone. */
 export const findLinkByKey = async (
   across: Across,
-  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  ports: Pick<Ports, 'clock' | 'config' | 'publicDomains'>,
   key: string,
   joiner?: UserId,
 ): Promise<Result<JoinLink, Refusal>> => {
+  const { clock, config } = ports;
   const copied = COPIED_KEY.exec(key);
-  if (copied) return findPersonal(across, { clock }, copied, joiner);
+  if (copied) return findPersonal(across, ports, copied, joiner);
   const [link] = await across.inviteLinks.find({ where: { tokenHash: key } });
   if (!link || !config.tenantInvitationsAllowed) return refuse('linkInvalid');
   return link.expires > clock.now().toISOString()
@@ -86,7 +90,7 @@ export const findLinkByKey = async (
 /** Finds a valid link by its token. */
 export const findInviteLink = async (
   across: Across,
-  ports: Pick<Ports, 'clock' | 'config' | 'stamper'>,
+  ports: Pick<Ports, 'clock' | 'config' | 'stamper' | 'publicDomains'>,
   token: string,
   joiner?: UserId,
 ): Promise<Result<JoinLink, Refusal>> => findLinkByKey(across, ports, await joinKey(across, ports, token), joiner);
@@ -114,16 +118,18 @@ export const rolesOfJoining = async (rows: Pick<Reader, 'roles'>, tenantId: Tena
 
 /**
  * Adds the membership of a person who joins by a link, or accepts their invitation; undefined where that has ended since.
- * Throws `Declined` where all seats are taken; an invitation has its seat already.
+ * Throws `Declined` where all seats are taken, or the email domain is not allowed; an invitation has its seat already.
  */
 export const joinPlace = async (
   rows: Writer,
-  ports: Pick<Ports, 'clock' | 'config'>,
+  ports: Pick<Ports, 'clock' | 'config' | 'publicDomains'>,
   { tenantId, personal }: JoinLink,
-  { userId, activated }: { userId: UserId; activated: boolean },
+  { userId, email, activated }: { userId: UserId; email: string; activated: boolean },
 ): Promise<MembershipRecord | undefined> => {
   if (personal) return acceptPlace(rows, ports, personal, { userId, activated });
   if ((await rows.memberships.count({ tenantId, userId })) === 0) {
+    const domain = await requireEmailDomain(rows, ports, tenantId, email);
+    if (!domain.ok) throw new Declined(domain.failure);
     const seat = await takeSeat(rows, ports, tenantId);
     if (!seat.ok) throw new Declined(seat.failure);
   }

@@ -22,14 +22,16 @@ export const joinByLink = async (
   const across = ports.store.scoped({ across: 'invitations' });
   const link = await findLinkByKey(across, ports, key, userId);
   if (!link.ok) return link;
-  if (!isFor(link.value, link.value.personal && (await across.users.get(userId)))) return refuse('linkInvalid');
+  const user = await across.users.get(userId);
+  if (!user || !isFor(link.value, user)) return refuse('linkInvalid');
+  const { email } = user;
   const { tenantId } = link.value;
   const come = () =>
     writeThere(tenantId, async (rows) => {
       const [place] = await rows.memberships.find({ where: { tenantId, userId } });
       if (place && place.invitation === null) return;
       const joined = place ? { ...link.value, personal: place } : link.value;
-      if (await joinPlace(rows, ports, joined, { userId, activated: true })) await noteJoining(rows, link.value);
+      if (await joinPlace(rows, ports, joined, { userId, email, activated: true })) await noteJoining(rows, link.value);
     });
   // twice at once: the second finds them there
   try {

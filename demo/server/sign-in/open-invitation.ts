@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
 import { digest } from '../keys/secrets.ts';
+import { type EmailDomainRows, requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import type { Ports } from '../ports.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { CrossTenantContext } from '../rules.ts';
@@ -21,10 +22,10 @@ export const OPEN_INVITATION = { invitation: { not: null } } as const;
 
 const ACCEPTED = { purpose: 'invitation' } as const;
 
-/** Finds a pending mailed invitation by its token. */
+/** Finds a pending mailed invitation by its token, of an address that the company lets in. */
 export const findInvitation = async (
-  across: Pick<Reader, 'memberships' | 'users' | 'links'>,
-  { clock }: Pick<Ports, 'clock'>,
+  across: Pick<Reader, 'memberships' | 'users' | 'links'> & EmailDomainRows,
+  ports: Pick<Ports, 'clock' | 'publicDomains'>,
   link: { userId: string; token: string },
 ): Promise<Result<OpenInvitation, Refusal>> => {
   const tokenHash = await digest(link.token);
@@ -38,7 +39,9 @@ export const findInvitation = async (
   const { invitation } = place;
   // a person who signed up at the moment they were invited has an account under another id
   const [user] = await across.users.find({ where: { email: invitation.email } });
-  return invitation.expires > clock.now().toISOString() ? ok({ place, invitation, user }) : refuse('linkExpired');
+  if (invitation.expires <= ports.clock.now().toISOString()) return refuse('linkExpired');
+  const domain = await requireEmailDomain(across, ports, place.tenantId, invitation.email);
+  return domain.ok ? ok({ place, invitation, user }) : domain;
 };
 
 /** Records that an invitation was accepted, so that a second use of its link is reported as such. */

@@ -8,6 +8,7 @@ import { keepLastAdmin } from '../authority/guards.ts';
 import { domainOfEmail } from '../checks/domain-name.ts';
 import { withoutControls } from '../checks/characters.ts';
 import { digest } from '../keys/secrets.ts';
+import { requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import { takeSeat } from '../plans/seats.ts';
 import { cutTo, Declined, refuse, type Refusal } from '../refusal.ts';
 import type { CrossTenantContext, Effects } from '../rules.ts';
@@ -57,12 +58,14 @@ const placeOf = async (
   rows: Writer & Effects,
   { ports }: Pick<Context, 'ports'>,
   configuration: SsoConfigurationRecord,
-  userId: UserId,
+  { id: userId, email }: Pick<UserRecord, 'id' | 'email'>,
 ): Promise<MembershipRecord> => {
   const { tenantId } = configuration;
   const [known] = await rows.memberships.find({ where: { tenantId, userId } });
   if (known?.locked) return decline(refuse('ssoAccountMismatch'));
   if (known && known.invitation === null && known.activated) return known;
+  const domain = await requireEmailDomain(rows, ports, tenantId, email);
+  if (!domain.ok) throw new Declined(domain.failure);
   if (!known) {
     const seat = await takeSeat(rows, ports, tenantId);
     if (!seat.ok) throw new Declined(seat.failure);
@@ -125,7 +128,7 @@ const enter = async (
   if (others.some((other) => other.subjectHash !== subjectHash) || (identity && identity.userId !== user.id))
     return decline(refuse('ssoAccountMismatch'));
   const inTenant = { ...rows, audit: (act: Parameters<Effects['audit']>[0]) => rows.audit({ tenantId, ...act }) };
-  const place = await placeOf(inTenant, context, configuration, user.id);
+  const place = await placeOf(inTenant, context, configuration, user);
   const givenRoleIds = await syncRoles(
     inTenant,
     context,

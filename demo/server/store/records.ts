@@ -23,6 +23,7 @@ import type { FlagCondition } from '../../../core/contract/entities/entitlement.
 import type { MachineToMachineAuthStrategy } from '../../../core/contract/entities/auth.ts';
 import type { EnforceMfaType, WebAuthnDeviceType } from '../../../core/contract/entities/mfa.ts';
 import type { TenantType } from '../../../core/contract/entities/tenant.ts';
+import type { RestrictionType } from '../../../core/contract/entities/email-domain.ts';
 import type { SsoType } from '../../../core/contract/entities/sso.ts';
 import type { ManagedBy, Provider } from '../../../core/contract/entities/user.ts';
 
@@ -484,6 +485,25 @@ export interface LockoutPolicyRecord {
   maxAttempts: number;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
+}
+
+export interface EmailDomainConfigRecord {
+  id: string;
+  tenantId: TenantId;
+  active: boolean;
+  blockPublicDomains: boolean;
+  listType: RestrictionType;
+  createdAt: IsoDateTime;
+  updatedAt: IsoDateTime;
+}
+
+export interface EmailDomainRestrictionRecord {
+  id: string;
+  tenantId: TenantId;
+  /** In lower case and ASCII. */
+  domain: string;
+  type: RestrictionType;
+  createdAt: IsoDateTime;
 }
 
 export interface SessionPolicyRecord {
@@ -1017,6 +1037,8 @@ export interface Records {
   lockoutPolicies: LockoutPolicyRecord;
   sessionPolicies: SessionPolicyRecord;
   mfaPolicies: MfaPolicyRecord;
+  emailDomainConfigs: EmailDomainConfigRecord;
+  emailDomainRestrictions: EmailDomainRestrictionRecord;
   challenges: ChallengeRecord;
   authenticators: AuthenticatorRecord;
   phones: PhoneRecord;
@@ -1074,6 +1096,8 @@ export type TenantCollection =
   | 'lockoutPolicies'
   | 'sessionPolicies'
   | 'mfaPolicies'
+  | 'emailDomainConfigs'
+  | 'emailDomainRestrictions'
   | 'ssoConfigurations'
   | 'ssoDomains'
   | 'ssoGroups'

@@ -84,6 +84,8 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   lockoutPolicies: policy,
   sessionPolicies: policy,
   mfaPolicies: policy,
+  emailDomainConfigs: policy,
+  emailDomainRestrictions: policy,
   challenges: { seen: ofPerson(), changed: ofPerson() },
   authenticators: { seen: ofPerson(), changed: ofPerson() },
   phones: { seen: ofPerson(), changed: ofPerson() },

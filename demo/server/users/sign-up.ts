@@ -4,6 +4,7 @@ import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import { users } from '../../../core/contract/users.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { type SessionOrChallenge, loginResponse } from '../sign-in/start-session.ts';
+import { requireEmailDomain } from '../email-domains/email-domain-rule.ts';
 import { issueLink } from '../sign-in/links.ts';
 import { keepPendingSignUp, markSignUp, type PendingSignUp } from '../sign-in/pending-sign-ups.ts';
 import { requireStrategy, allowsLocalAccounts } from '../sign-in/strategies.ts';
@@ -70,7 +71,11 @@ const joinCompany = async (
   draft: NewAccountInput,
 ): Promise<NewAccount | undefined> => {
   const { joinPlace } = await import('../sign-in/invite-link.ts');
-  const membership = await joinPlace(rows, ports, link, { userId: scope.userId, activated: false });
+  const membership = await joinPlace(rows, ports, link, {
+    userId: scope.userId,
+    email: scope.email,
+    activated: false,
+  });
   return membership && { user: await addUser(rows, ports, scope, draft), membership };
 };
 
@@ -102,6 +107,9 @@ export const signUp = crossTenant<typeof users.signUp>('users.signUp', 'mail', {
     if (link && !link.ok) return link;
     const joins = link?.value;
     if (joins && !inviting?.isFor(joins, body)) return invalidField('email', 'notChangeable');
+    // before it is looked up, so that an address with an account is answered as one without
+    const domain = joins && (await requireEmailDomain(across, ports, joins.tenantId, body.email));
+    if (domain && !domain.ok) return domain;
     if (!joins && !allowsLocalAccounts(ports.config)) return refuse('signUpsDisabled');
     if (!joins && body.companyName === undefined) return invalidField('companyName', 'required');
     const byPassword = requireStrategy(ports.config, 'EmailAndPassword').ok;

@@ -26,6 +26,8 @@ export const messages = {
       signUpsDisabled: 'Sie haben hier noch kein Konto, und neue gibt es nur auf Einladung.',
       ssoRequired:
         'Ihr Unternehmen meldet sich auf einer eigenen Seite an. Gehen Sie zurück und geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+      emailDomainNotAllowed:
+        'Dieses Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Verwenden Sie ein anderes Konto oder fragen Sie einen Administrator.',
     },
     signInFirst: {
       title: 'Sie haben bereits ein Konto',
@@ -57,6 +59,8 @@ export const messages = {
         'Single Sign-on wurde ausgeschaltet oder ist unvollständig eingerichtet. Informieren Sie Ihren Administrator.',
       ssoAccountMismatch:
         'Die Anmeldeseite Ihres Unternehmens hat eine andere Person bestätigt als die, der dieses Konto gehört. Informieren Sie Ihren Administrator.',
+      emailDomainNotAllowed:
+        'Ihr Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Informieren Sie Ihren Administrator.',
     },
   },
   hosted: {

@@ -84,6 +84,9 @@ export const messages = {
     tooShort: message('Geben Sie mindestens {{count}} Zeichen ein.'),
     tooLong: message('Verwenden Sie höchstens {{count}} Zeichen.'),
     lineControlCharacters: 'Hier sind unsichtbare Zeichen. Entfernen Sie sie.',
+    domainNotListed: message('Dieses Unternehmen nimmt nur bestimmte E-Mail-Domains an; {{domain}} gehört nicht dazu.'),
+    domainBlocked: message('Dieses Unternehmen nimmt keine Adressen von {{domain}} an.'),
+    domainPublic: message('Verwenden Sie Ihre geschäftliche Adresse. Dieses Unternehmen nimmt {{domain}} nicht an.'),
   },
   notices: {
     emailConfirmed: 'E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.',
@@ -137,6 +140,10 @@ export const messages = {
       'Dieses Passwort ähnelt Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Unternehmen zu sehr. Wählen Sie ein anderes.',
     passwordBreached: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
     passwordReused: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
+    emailDomainNotAllowed:
+      'Dieses Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Verwenden Sie eine andere Adresse oder fragen Sie einen Administrator.',
+    seatLimitReached:
+      'In diesem Unternehmen ist kein Platz mehr frei. Bitten Sie einen Administrator um einen weiteren.',
   },
   strength: {
     label: 'Passwortstärke',

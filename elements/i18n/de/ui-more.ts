@@ -127,6 +127,11 @@ export const messages = {
       notMetadata: 'Dort wurden keine SAML-Metadaten gefunden.',
       notYet: 'Melden Sie sich zuerst einmal auf diesem Weg an.',
       notTogether: 'Verwenden Sie nur einen dieser Filter.',
+      domainNotListed: message('{{domain}} steht nicht auf der Liste der erlaubten Domains Ihres Unternehmens.'),
+      domainBlocked: message('Ihr Unternehmen sperrt Adressen von {{domain}}.'),
+      domainPublic: message(
+        'Verwenden Sie eine geschäftliche Adresse. Ihr Unternehmen sperrt öffentliche E-Mail-Dienste wie {{domain}}.',
+      ),
     },
     failures: {
       offline:
@@ -250,6 +255,8 @@ export const messages = {
       accountSubscribed: 'Kündigen Sie zuerst die Abonnements dieses Kontos und seiner Unterkonten.',
       domainNotProven:
         'Der TXT-Eintrag wurde noch nicht gefunden. DNS kann etwas dauern. Versuchen Sie es später erneut.',
+      emailDomainNotAllowed:
+        'Ihr Unternehmen nimmt keine Adressen dieser Domain an. Verwenden Sie eine andere Adresse.',
       refused: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     },
   },

@@ -21,6 +21,8 @@ export const messages = {
       identityLinked: 'It’s already linked to another account here.',
       signUpsDisabled: 'You don’t have an account here yet, and new ones are by invitation only.',
       ssoRequired: 'Your company signs in on its own page. Go back and enter your work email.',
+      emailDomainNotAllowed:
+        'This company doesn’t accept addresses at your email domain. Use another account, or ask an administrator.',
     },
     signInFirst: {
       title: 'You already have an account',
@@ -47,6 +49,7 @@ export const messages = {
       ssoNotConfigured: 'Single sign-on has been switched off or isn’t complete. Tell your administrator.',
       ssoAccountMismatch:
         'Your company’s sign-in page confirmed someone other than the owner of this account. Tell your administrator.',
+      emailDomainNotAllowed: 'Your company doesn’t accept addresses at your email domain. Tell your administrator.',
     },
   },
   hosted: {

@@ -75,6 +75,9 @@ export const messages = {
     tooShort: counted({ one: 'Enter at least {{count}} character.', other: 'Enter at least {{count}} characters.' }),
     tooLong: counted({ one: 'Use at most {{count}} character.', other: 'Use at most {{count}} characters.' }),
     lineControlCharacters: 'This has hidden characters. Remove them.',
+    domainNotListed: message('This company only accepts certain email domains, and {{domain}} isn’t one of them.'),
+    domainBlocked: message('This company doesn’t accept addresses at {{domain}}.'),
+    domainPublic: message('Use your work address. This company doesn’t accept {{domain}}.'),
   },
   notices: {
     emailConfirmed: 'Email confirmed. Sign in to continue.',
@@ -123,6 +126,9 @@ export const messages = {
     passwordContainsPersonalData: 'This password is too close to your name, email, or company. Choose another one.',
     passwordBreached: 'This password appeared in a data breach. Choose another one.',
     passwordReused: 'You used this password before. Choose another one.',
+    emailDomainNotAllowed:
+      'This company doesn’t accept addresses at your email domain. Use another address, or ask an administrator.',
+    seatLimitReached: 'This company has no seats left. Ask an administrator to add one.',
   },
   strength: {
     label: 'Password strength',

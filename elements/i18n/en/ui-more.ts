@@ -128,6 +128,9 @@ export const messages = {
       notMetadata: 'No SAML metadata was found there.',
       notYet: 'Sign in this way once first.',
       notTogether: 'Use only one of these filters.',
+      domainNotListed: message('{{domain}} isn’t on your company’s list of allowed domains.'),
+      domainBlocked: message('Your company blocks addresses at {{domain}}.'),
+      domainPublic: message('Use a work address. Your company blocks public email services such as {{domain}}.'),
     } satisfies { readonly [Code in FieldCode]: string | ((params: FieldParams[Code]) => string) },
     failures: {
       offline: 'You’re offline, or the service can’t be reached. Check your connection and try again.',
@@ -225,6 +228,7 @@ export const messages = {
       tenantIdTaken: 'This account ID is already in use.',
       accountSubscribed: 'Cancel the subscriptions of this account and its sub-accounts first.',
       domainNotProven: 'We couldn’t find the TXT record yet. DNS can take a while. Try again later.',
+      emailDomainNotAllowed: 'Your company doesn’t accept addresses at this domain. Use another address.',
       refused: 'That didn’t work. Try again.',
     } satisfies Record<Exclude<FailureKind, 'cancelled'> | 'refused', string>,
   },

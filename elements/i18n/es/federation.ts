@@ -22,6 +22,8 @@ export const messages = {
       identityLinked: 'Ya está vinculado a otra cuenta aquí.',
       signUpsDisabled: 'Todavía no tiene una cuenta aquí, y las nuevas son solo por invitación.',
       ssoRequired: 'Su empresa inicia sesión en su propia página. Vuelva e ingrese su correo del trabajo.',
+      emailDomainNotAllowed:
+        'Esta empresa no acepta direcciones de su dominio de correo. Use otra cuenta o consulte a un administrador.',
     },
     signInFirst: {
       title: 'Ya tiene una cuenta',
@@ -51,6 +53,7 @@ export const messages = {
       ssoNotConfigured: 'El inicio de sesión único está desactivado o incompleto. Avise a su administrador.',
       ssoAccountMismatch:
         'La página de inicio de sesión de su empresa confirmó a otra persona y no al titular de esta cuenta. Avise a su administrador.',
+      emailDomainNotAllowed: 'Su empresa no acepta direcciones de su dominio de correo. Avise a su administrador.',
     },
   },
   hosted: {

@@ -79,6 +79,9 @@ export const messages = {
     }),
     tooLong: counted({ one: 'Use como máximo {{count}} carácter.', other: 'Use como máximo {{count}} caracteres.' }),
     lineControlCharacters: 'Hay caracteres invisibles. Quítelos.',
+    domainNotListed: message('Esta empresa solo acepta ciertos dominios, y {{domain}} no es uno de ellos.'),
+    domainBlocked: message('Esta empresa no acepta direcciones de {{domain}}.'),
+    domainPublic: message('Use su dirección de trabajo. Esta empresa no acepta {{domain}}.'),
   },
   notices: {
     emailConfirmed: 'Correo confirmado. Inicie sesión para continuar.',
@@ -130,6 +133,9 @@ export const messages = {
       'Esta contraseña se parece demasiado a su nombre, su correo o su empresa. Elija otra.',
     passwordBreached: 'Esta contraseña apareció en una filtración de datos. Elija otra.',
     passwordReused: 'Ya usó esta contraseña antes. Elija otra.',
+    emailDomainNotAllowed:
+      'Esta empresa no acepta direcciones de su dominio de correo. Use otra dirección o consulte a un administrador.',
+    seatLimitReached: 'A esta empresa no le quedan plazas. Pida a un administrador que añada una.',
   },
   strength: {
     label: 'Seguridad de la contraseña',

@@ -129,6 +129,11 @@ export const messages = {
       notMetadata: 'No se han encontrado metadatos SAML ahí.',
       notYet: 'Inicie sesión primero una vez de esta forma.',
       notTogether: 'Use solo uno de estos filtros.',
+      domainNotListed: message('{{domain}} no está en la lista de dominios permitidos de su empresa.'),
+      domainBlocked: message('Su empresa bloquea las direcciones de {{domain}}.'),
+      domainPublic: message(
+        'Use una dirección de trabajo. Su empresa bloquea servicios de correo públicos como {{domain}}.',
+      ),
     },
     failures: {
       offline: 'No hay conexión o el servicio no está disponible. Revise su conexión e intente de nuevo.',
@@ -232,6 +237,7 @@ export const messages = {
       tenantIdTaken: 'Este identificador de cuenta ya está en uso.',
       accountSubscribed: 'Cancele primero las suscripciones de esta cuenta y de sus subcuentas.',
       domainNotProven: 'Aún no hemos encontrado el registro TXT. El DNS puede tardar. Inténtelo más tarde.',
+      emailDomainNotAllowed: 'Su empresa no acepta direcciones de este dominio. Use otra dirección.',
       refused: 'No se pudo completar. Intente de nuevo.',
     },
   },

@@ -25,6 +25,8 @@ export const messages = {
       signUpsDisabled: 'Vous n’avez pas encore de compte ici, et il faut une invitation pour en créer un.',
       ssoRequired:
         'Votre entreprise a sa propre page de connexion. Revenez en arrière et saisissez votre adresse professionnelle.',
+      emailDomainNotAllowed:
+        'Cette entreprise n’accepte pas les adresses de votre domaine. Utilisez un autre compte ou contactez un administrateur.',
     },
     signInFirst: {
       title: 'Vous avez déjà un compte',
@@ -56,6 +58,8 @@ export const messages = {
       ssoNotConfigured: 'L’authentification unique est désactivée ou incomplète. Prévenez votre administrateur.',
       ssoAccountMismatch:
         'La page de connexion de votre entreprise a confirmé une autre personne que le titulaire de ce compte. Prévenez votre administrateur.',
+      emailDomainNotAllowed:
+        'Votre entreprise n’accepte pas les adresses de votre domaine. Prévenez votre administrateur.',
     },
   },
   hosted: {

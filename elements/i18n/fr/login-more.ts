@@ -91,6 +91,9 @@ export const messages = {
       other: 'Saisissez au plus {{count}} caractères.',
     }),
     lineControlCharacters: 'Ce texte contient des caractères invisibles. Supprimez-les.',
+    domainNotListed: message('Cette entreprise n’accepte que certains domaines, et {{domain}} n’en fait pas partie.'),
+    domainBlocked: message('Cette entreprise n’accepte pas les adresses de {{domain}}.'),
+    domainPublic: message('Utilisez votre adresse professionnelle. Cette entreprise n’accepte pas {{domain}}.'),
   },
   notices: {
     emailConfirmed: 'Adresse confirmée. Connectez-vous pour continuer.',
@@ -142,6 +145,9 @@ export const messages = {
       'Ce mot de passe ressemble trop à votre nom, à votre adresse ou à votre entreprise. Choisissez-en un autre.',
     passwordBreached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     passwordReused: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
+    emailDomainNotAllowed:
+      'Cette entreprise n’accepte pas les adresses de votre domaine. Utilisez une autre adresse ou contactez un administrateur.',
+    seatLimitReached: 'Il ne reste plus de place dans cette entreprise. Demandez à un administrateur d’en ajouter une.',
   },
   strength: {
     label: 'Robustesse du mot de passe',

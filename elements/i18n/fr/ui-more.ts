@@ -132,6 +132,11 @@ export const messages = {
       notMetadata: 'Aucune métadonnée SAML n’a été trouvée à cet endroit.',
       notYet: 'Connectez-vous d’abord une fois de cette façon.',
       notTogether: 'N’utilisez qu’un seul de ces filtres.',
+      domainNotListed: message('{{domain}} ne figure pas parmi les domaines autorisés de votre entreprise.'),
+      domainBlocked: message('Votre entreprise bloque les adresses de {{domain}}.'),
+      domainPublic: message(
+        'Utilisez une adresse professionnelle. Votre entreprise bloque les messageries publiques comme {{domain}}.',
+      ),
     },
     failures: {
       offline: 'Vous êtes hors ligne ou le service est injoignable. Vérifiez votre connexion et réessayez.',
@@ -246,6 +251,7 @@ export const messages = {
       accountSubscribed: 'Résiliez d’abord les abonnements de ce compte et de ses sous-comptes.',
       domainNotProven:
         'L’enregistrement TXT est encore introuvable. Le DNS peut prendre du temps. Réessayez plus tard.',
+      emailDomainNotAllowed: 'Votre entreprise n’accepte pas les adresses de ce domaine. Utilisez une autre adresse.',
       refused: 'L’opération a échoué. Réessayez.',
     },
   },

@@ -73,6 +73,9 @@ export const messages = {
     tooShort: counted({ one: 'יש להזין לפחות תו אחד.', other: 'יש להזין לפחות {{count}} תווים.' }),
     tooLong: counted({ one: 'אפשר להזין תו אחד לכל היותר.', other: 'אפשר להזין {{count}} תווים לכל היותר.' }),
     lineControlCharacters: 'יש כאן תווים נסתרים. יש להסיר אותם.',
+    domainNotListed: message('החברה מקבלת רק דומיינים מסוימים של מייל, ו־{{domain}} אינו אחד מהם.'),
+    domainBlocked: message('החברה אינה מקבלת כתובות של {{domain}}.'),
+    domainPublic: message('יש להשתמש בכתובת של מקום העבודה. החברה אינה מקבלת {{domain}}.'),
   },
   notices: {
     emailConfirmed: 'האימייל אושר. אפשר להיכנס עכשיו.',
@@ -121,6 +124,8 @@ export const messages = {
     passwordContainsPersonalData: 'הסיסמה דומה מדי לשם, לאימייל או לשם החברה. יש לבחור סיסמה אחרת.',
     passwordBreached: 'הסיסמה הופיעה בדליפת מידע. יש לבחור סיסמה אחרת.',
     passwordReused: 'הסיסמה הזו כבר הייתה בשימוש. יש לבחור סיסמה אחרת.',
+    emailDomainNotAllowed: 'החברה אינה מקבלת כתובות מדומיין המייל שלך. אפשר להשתמש בכתובת אחרת או לפנות לאחראי המערכת.',
+    seatLimitReached: 'לא נותרו מקומות פנויים בחברה. יש לבקש מאחראי המערכת להוסיף מקום.',
   },
   strength: {
     label: 'חוזק הסיסמה',

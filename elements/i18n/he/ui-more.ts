@@ -128,6 +128,9 @@ export const messages = {
       notMetadata: 'לא נמצא שם מטא־דאטה של SAML.',
       notYet: 'התחברו קודם פעם אחת בדרך הזאת.',
       notTogether: 'אפשר להשתמש רק באחד מהמסננים האלה.',
+      domainNotListed: message('{{domain}} אינו ברשימת הדומיינים שהחברה מאשרת.'),
+      domainBlocked: message('החברה חוסמת כתובות של {{domain}}.'),
+      domainPublic: message('השתמשו בכתובת של מקום העבודה. החברה חוסמת שירותי מייל ציבוריים כמו {{domain}}.'),
     },
     failures: {
       offline: 'אין חיבור לרשת, או שהשירות אינו זמין. בדקו את החיבור ונסו שוב.',
@@ -224,6 +227,7 @@ export const messages = {
       tenantIdTaken: 'מזהה החשבון הזה כבר בשימוש.',
       accountSubscribed: 'בטלו קודם את המינויים של החשבון הזה ושל חשבונות המשנה שלו.',
       domainNotProven: 'רשומת ה־TXT עוד לא נמצאה. עדכון DNS עשוי לקחת זמן. נסו שוב מאוחר יותר.',
+      emailDomainNotAllowed: 'החברה אינה מקבלת כתובות מהדומיין הזה. השתמשו בכתובת אחרת.',
       refused: 'זה לא הצליח. נסו שוב.',
     },
   },

@@ -13,11 +13,12 @@ import { BackToSignIn } from '../box/journey-switch-link.tsx';
 export const Screen = () => {
   useNoCredentials();
   const t = useMessages('login');
-  const messages = useMessages('login-more').invitation.validating;
+  const more = useMessages('login-more');
+  const messages = more.invitation.validating;
   const [{ failure }, invitation] = useInvitation();
   return (
     <BoxStep title={messages.untried} foot={<BackToSignIn />}>
-      <LinkCheckFailed message={boxFailureMessage(t, failure)} onRetry={() => void invitation.retry()} />
+      <LinkCheckFailed message={boxFailureMessage(t, failure, more.failures)} onRetry={() => void invitation.retry()} />
     </BoxStep>
   );
 };

@@ -13,7 +13,13 @@ type Causes = Messages['federation']['social']['causes'];
 const isCause = (kind: FailureKind, causes: Causes): kind is FailureKind & keyof Causes => kind in causes;
 
 /** Causes that another try at the provider does not mend. */
-const LASTING: readonly FailureKind[] = ['signUpsDisabled', 'ssoRequired', 'emailNotProvided', 'identityLinked'];
+const LASTING: readonly FailureKind[] = [
+  'signUpsDisabled',
+  'ssoRequired',
+  'emailNotProvided',
+  'identityLinked',
+  'emailDomainNotAllowed',
+];
 
 /** Message that the provider signed no one in, and why, with the way to try again. Source: product.md#social-sign-in. */
 export const Screen = () => {

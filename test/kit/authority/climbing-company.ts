@@ -103,6 +103,7 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     for (const passkey of passkeys) await rows.passkeys.insert(passkey);
     await rows.groupConfigs.insert(row.aGroupConfig({ tenantId, enabled: true, rolesEnabled: groupsCount }));
     await rows.lockoutPolicies.insert(row.aLockoutPolicy({ tenantId }));
+    await rows.emailDomainRestrictions.insert(row.anEmailDomainRestriction({ tenantId }));
     await rows.mfaPolicies.insert(row.anMfaPolicy({ tenantId, enforceMfaType: 'DontForce' }));
     await rows.passwordHistoryPolicies.insert(row.aPasswordHistoryPolicy({ tenantId }));
   });

@@ -276,6 +276,21 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     body: { id: lockoutPolicyId, enabled: false, maxAttempts: 0 },
   })),
   'configurations.vendorLockoutPolicy': line(READ_POLICY, [401, 200, 403, 403, 200]),
+  'emailDomains.list': line(READ_POLICY, [401, 200, 403, 403, 200]),
+  'emailDomains.create': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
+    body: { domain: `${crypto.randomUUID()}.test`, type: 'BLOCK' },
+  })),
+  'emailDomains.remove': line(
+    'fe.secure.delete.securityPolicy',
+    [401, 404, 403, 403, 200],
+    async ({ newEmailDomain }) => ({
+      params: { id: await newEmailDomain() },
+    }),
+  ),
+  'emailDomains.config': line(READ_POLICY, [401, 200, 403, 403, 200]),
+  'emailDomains.saveConfig': line(WRITE_POLICY, [401, 200, 403, 403, 200], () => ({
+    body: { active: false, blockPublicDomains: false, listType: 'BLOCK' },
+  })),
 
   'roles.list': line(READ_ROLES, [401, 200, 403, 403, 200]),
   'roles.create': line(WRITE_ROLES, [401, 200, 403, 403, 200], ({ permissionId }) => ({

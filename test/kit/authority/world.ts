@@ -112,6 +112,8 @@ export interface World {
   newApiToken(fields: Pick<ApiTokenRecord, 'kind' | 'type'>): Promise<string>;
   /** A program with an access token that an actor has made: a personal one, or one with a role of the tenant. */
   programOf(actor: Exclude<Actor, 'anonymous'>, role?: string): Promise<Browser>;
+  /** A fresh email domain on a list of Acme's. */
+  newEmailDomain(): Promise<string>;
   /** A fresh SSO configuration of Acme's, its only one, with a domain that is not validated and a group. */
   newSso(): Promise<{ ssoConfigId: string; ssoDomainId: string; ssoGroupId: string }>;
   /** One that administrators have. */
@@ -329,6 +331,11 @@ export const openWorld = async (): Promise<World> => {
       await store.transaction((rows) => rows.apiTokens.insert(token));
       return Object.assign(server.browser(), { token: secret });
     },
+    newEmailDomain: async () => {
+      const domain = row.anEmailDomainRestriction({ tenantId: acme });
+      await store.transaction((rows) => rows.emailDomainRestrictions.insert(domain));
+      return domain.id;
+    },
     newSso: async () => {
       const configuration = row.anSsoConfiguration({ tenantId: acme, enabled: false });
       const of = { tenantId: acme, configurationId: configuration.id };
@@ -385,6 +392,8 @@ export const openWorld = async (): Promise<World> => {
           seen.lockoutPolicies.find(inAcme),
           seen.sessionPolicies.find(inAcme),
           seen.mfaPolicies.find(inAcme),
+          seen.emailDomainConfigs.find(inAcme),
+          seen.emailDomainRestrictions.find(inAcme),
           seen.challenges.find(),
           seen.authenticators.find(),
           seen.phones.find(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../core/contract/auth.ts';
 import type { AuthResponse } from '../../../core/contract/entities/auth.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
+import { invitations } from '../../../core/contract/invitations.ts';
 import { social, socialLinks } from '../../../core/contract/social.ts';
 import { users } from '../../../core/contract/users.ts';
 import { openSocial } from '../../../demo/server/federation/social/providers/open-social.ts';
@@ -10,7 +11,7 @@ import { PASSWORD } from '../../kit/company.ts';
 import { enter } from '../../kit/enter.ts';
 import { CLAIMS, openProviders, PROVIDERS, type Tampering } from '../../kit/federation/providers.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { anSsoConfiguration, anSsoDomain } from '../../kit/rows.ts';
+import { anEmailDomainConfig, anEmailDomainRestriction, anSsoConfiguration, anSsoDomain } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const PAGE = 'http://localhost:3000/account/social/success';
@@ -177,6 +178,26 @@ describe('social sign-in', () => {
       };
       expect(await codeOf(server.browser(), 'github', { documents })).toBe('emailNotProvided');
     });
+  });
+
+  it('joins no company by its link that blocks the domain of the address', async () => {
+    const { tenantId } = server.acme;
+    const ada = await enter(server, 'ada@acme.test');
+    const { token } = (await ada.call(invitations.createLink, { body: {} })).value;
+    const joining = async (email: string) => {
+      const browser = server.browser();
+      const { given } = await come(browser, 'google', { claims: fresh({ email }) });
+      const { status, errorCode } = await finish(browser, 'google', given, { invitationToken: token });
+      return errorCode ?? status;
+    };
+    await server.store.transaction(async (rows) => {
+      await rows.emailDomainConfigs.insert(anEmailDomainConfig({ tenantId, active: true }));
+      await rows.emailDomainRestrictions.insert(anEmailDomainRestriction({ tenantId, domain: 'blocked.test' }));
+    });
+    expect(await joining('gus@blocked.test')).toBe('emailDomainNotAllowed');
+    expect(await server.store.users.count({ email: 'gus@blocked.test' })).toBe(0);
+    expect(await joining('gus@good.test')).toBe(200);
+    await server.store.transaction((rows) => rows.emailDomainConfigs.remove({ tenantId }));
   });
 
   describe('refuses', () => {

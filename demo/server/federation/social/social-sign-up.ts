@@ -63,7 +63,7 @@ export const openSocialAccount = async (
   const place = async (): Promise<MembershipRecord | undefined> => {
     if (!joins) return openCompany(rows, ports, scope, { name: email, activated: true });
     const { joinPlace } = await import('../../sign-in/invite-link.ts');
-    return joinPlace(rows, ports, joins, { userId, activated: true });
+    return joinPlace(rows, ports, joins, { userId, email, activated: true });
   };
   if (!(await place())) return undefined;
   const account = { name: nameOf(identity), metadata, passwordHash: null, language: from.language };

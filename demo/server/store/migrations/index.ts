@@ -27,6 +27,7 @@ import { oauthRecords } from './0056-oauth-records.ts';
 import { accountHierarchies } from './0060-accounts.ts';
 import { providerSessions } from './0061-provider-sessions.ts';
 import { customLogins } from './0062-custom-logins.ts';
+import { emailDomains } from './0063-email-domains.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountHierarchies,
   providerSessions,
   customLogins,
+  emailDomains,
 ];

@@ -6,6 +6,7 @@ import { openOidc } from '../../../../demo/server/openid/open-oidc.ts';
 import type { Fetch } from '../../../../demo/server/ports.ts';
 import { digest } from '../../../../demo/server/keys/secrets.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { anEmailDomainConfig, anEmailDomainRestriction } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 import { putIdp } from '../../../kit/sso/saml-idp.ts';
 import { testProviders } from '../../../kit/sso/test-providers.ts';
@@ -116,6 +117,32 @@ describe('single sign-on by OpenID Connect', () => {
     const answer = { code: provider.code(request, email), RelayState: stateOf(request), iss: ISSUER };
     expect(await visitor.finish(answer)).toMatchObject({ email, mfaRequired: false });
     expect((await visitor.finish(answer)).errorCode).toBe('flowExpired');
+  });
+
+  it('lets no one in of an email domain that the company blocks, but members', async () => {
+    const { tenantId } = server.acme;
+    const come = async (email: string) => {
+      const visitor = openVisitor();
+      const request = await visitor.begin();
+      const { errorCode } = await visitor.finish({
+        code: provider.code(request, email),
+        RelayState: stateOf(request),
+        iss: ISSUER,
+      });
+      return errorCode ?? 'in';
+    };
+    const member = newEmail();
+    expect(await come(member)).toBe('in');
+    await server.store.transaction(async (rows) => {
+      await rows.emailDomainConfigs.insert(anEmailDomainConfig({ tenantId, active: true }));
+      await rows.emailDomainRestrictions.insert(anEmailDomainRestriction({ tenantId, domain: 'acme.test' }));
+    });
+    const stranger = newEmail();
+    expect(await come(stranger)).toBe('emailDomainNotAllowed');
+    expect(await server.store.users.count({ email: stranger })).toBe(0);
+    expect(await come(member)).toBe('in');
+    await server.store.transaction((rows) => rows.emailDomainConfigs.remove({ tenantId }));
+    expect(await come(stranger)).toBe('in');
   });
 
   it('answers the older calls alike', async () => {

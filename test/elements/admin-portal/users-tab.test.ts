@@ -1,5 +1,6 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { billing } from '../../../core/contract/billing.ts';
+import { emailDomains } from '../../../core/contract/email-domains.ts';
 import { members } from '../../../core/contract/members.ts';
 import { createPreview } from '../../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -843,6 +844,42 @@ describe('<fe-users-tab> of a company with one seat left', () => {
     await shows('Invitation sent to first@acme.test');
     await press('button', 'Invite people');
     await shows('All seats are taken. Add seats under Subscription, or remove people or invitations.');
+    portal.close();
+  });
+});
+
+describe('<fe-users-tab> of a company that restricts email domains', () => {
+  const blocking = async () => {
+    const { call } = portal.app.use(queriesFeature);
+    await call(emailDomains.create, { body: { domain: 'rival.test', type: 'BLOCK' } });
+    await call(emailDomains.saveConfig, { body: { active: true, blockPublicDomains: true, listType: 'BLOCK' } });
+  };
+
+  it('says on each address why it is not let in, before anything is sent', async () => {
+    portal = await openPortal({ tag: 'fe-users-tab' });
+    await shows('30 users');
+    await blocking();
+    goes('/?dialog=invite');
+    enter(await field('Email addresses'), 'new@acme.test, cleo@rival.test, gus@gmail.com,');
+    await shows('1 ready to invite, 2 to fix.');
+    await shows('cleo@rival.test: Your company blocks addresses at rival.test.');
+    await shows('gus@gmail.com: Use a work address. Your company blocks public email services such as gmail.com.');
+    await press('button', 'Send invitation');
+    await press('[role=alertdialog] button', 'Invite 1 person');
+    await shows('Invitation sent to new@acme.test');
+    portal.close();
+  });
+
+  it('says so at the field where it is restricted while the form is open', async () => {
+    portal = await openPortal({ tag: 'fe-users-tab' });
+    await shows('30 users');
+    goes('/?dialog=invite');
+    enter(await field('Email addresses'), 'cleo@rival.test,');
+    await hides('Checking addresses…');
+    await blocking();
+    await press('button', 'Send invitation');
+    await shows('Your company blocks addresses at rival.test.');
+    expect((await portal.preview.mails('cleo@rival.test')).length).toBe(0);
     portal.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { BulkInviteResult } from '../../../../../core/contract/members.ts';
-import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
+import { useFailureMessage, wordsOfField } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -35,8 +35,11 @@ const InviteRun = ({
     alreadyMember: all.alreadyMember,
     invalidInput: all.notEmail,
   });
-  const reasonOf = ({ errorCode }: BulkInviteResult['refused'][number]) =>
-    wordsOf({ kind: errorCode ?? 'badRequest', message: '' }) ?? '';
+  const { answers } = useMessages('ui-more');
+  const reasonOf = ({ errorCode, fields: [field] = [] }: BulkInviteResult['refused'][number]) =>
+    field && errorCode === 'emailDomainNotAllowed'
+      ? wordsOfField(answers, field)
+      : (wordsOf({ kind: errorCode ?? 'badRequest', message: '' }) ?? '');
   const leave = () => {
     forget();
     onClose();

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../../../core/contract/failure.ts';
 import { INVITEES_CHECKED_MAX } from '../../../../../core/contract/limits.ts';
+import type { FieldFailure } from '../../../../../core/contract/field-failure.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { runBulk } from '../../../lists/bulk.ts';
 import { slicesOf } from './run-invite-job.ts';
 
-/** Relation of an address to the company. */
-export type AddressStatus = 'free' | 'pending' | 'member';
+/** Relation of an address to the company; a failure where its domain is not let in. */
+export type AddressStatus = 'free' | 'pending' | 'member' | FieldFailure;
 
-/** Check of addresses against the company's members and open invitations. */
+/** Check of addresses against the company's members, open invitations and email domains. */
 export interface AddressCheck {
   /** Status of the checked addresses. */
   readonly statuses: ReadonlyMap<string, AddressStatus>;
   readonly busy: boolean;
-  /** Failure of the last check; unchecked addresses can be invited all the same, since the server refuses members. */
+  /** Failure of the last check; unchecked addresses can be invited all the same, since the server refuses the others. */
   readonly failure: Failure | undefined;
   retry(): void;
 }
@@ -37,9 +38,10 @@ export const useAddressCheck = (addresses: readonly string[]): AddressCheck => {
         setFailure(answer.failure);
         return answer;
       }
-      const known = new Map<string, AddressStatus>(
-        answer.value.known.map(({ email, pending }) => [email, pending ? 'pending' : 'member']),
-      );
+      const known = new Map<string, AddressStatus>([
+        ...answer.value.refused.flatMap(({ email, fields: [reason] }) => (reason ? [[email, reason] as const] : [])),
+        ...answer.value.known.map(({ email, pending }) => [email, pending ? 'pending' : 'member'] as const),
+      ]);
       setStatuses((before) => {
         const after = new Map(before);
         for (const email of emails) after.set(email, known.get(email) ?? 'free');

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { isAddress } from '../../../../../core/contract/address.ts';
-import { members } from '../../../../../core/contract/members.ts';
+import type { FieldFailure } from '../../../../../core/contract/field-failure.ts';
+import { type BulkInviteResult, members } from '../../../../../core/contract/members.ts';
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
+import { wordsOfField } from '../../../../kit/use-failure-message.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { Chip } from '../../../../ui/multi-select/chips.tsx';
@@ -13,8 +15,8 @@ import { rolesSent } from './invite.types.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import { useFreeSeats } from './use-free-seats.ts';
 
-/** Reason why an address cannot be invited. */
-type AddressFault = 'notEmail' | 'alreadyMember' | 'alreadyInvited' | 'noSeat';
+/** Reason why an address cannot be invited; a failure of its email domain as the service has it. */
+type AddressFault = keyof typeof REFUSALS | FieldFailure;
 
 /** Code with which the server refuses an address for the same reason. */
 const REFUSALS = {
@@ -24,9 +26,16 @@ const REFUSALS = {
   noSeat: 'seatLimitReached',
 } as const;
 
+/** Refusal as the service would answer it. */
+const refusalOf = (email: string, fault: AddressFault): BulkInviteResult['refused'][number] =>
+  typeof fault === 'object'
+    ? { email, errors: [], errorCode: 'emailDomainNotAllowed', fields: [fault] }
+    : { email, errors: [], errorCode: REFUSALS[fault] };
+
 /** Draft of invitations: checked addresses, roles, and name and phone of a single person. */
 export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void) => {
   const { userInvite: messages, userActions } = useMessages('users');
+  const { answers } = useMessages('ui-more');
   const toast = useToast();
   const draft = useFormValues({ email: '', name: '', phone: '' });
   const [addresses, setAddresses] = useState<readonly string[]>([]);
@@ -34,9 +43,11 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
   const check = useAddressCheck(addresses.filter(isAddress));
   const roleIds = chosen ?? defaults;
 
+  const wordsOf = (fault: AddressFault) => (typeof fault === 'object' ? wordsOfField(answers, fault) : messages[fault]);
   const faultOf = (address: string): AddressFault | undefined => {
     if (!isAddress(address)) return 'notEmail';
     const status = check.statuses.get(address);
+    if (typeof status === 'object') return status;
     if (status === 'member') return 'alreadyMember';
     return status === 'pending' ? 'alreadyInvited' : undefined;
   };
@@ -52,7 +63,7 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
   );
   const chips = addresses.map((address): Chip => {
     const fault = faults.get(address);
-    return { value: address, label: address, ...(fault && { error: messages[fault] }) };
+    return { value: address, label: address, ...(fault && { error: wordsOf(fault) }) };
   });
   const good = [...seated];
   const command = useCommand(members.invite, { invalidates: PEOPLE_QUERIES });
@@ -80,7 +91,7 @@ export const useInviteDraft = (defaults: readonly RoleId[], onClose: () => void)
     check,
     chips,
     good,
-    refused: [...faults].map(([email, fault]) => ({ email, errors: [], errorCode: REFUSALS[fault] })),
+    refused: [...faults].map(([email, fault]) => refusalOf(email, fault)),
     /** Seats that are free, where they are fewer than the addresses that want one. */
     seatsLeft: free !== undefined && (free === 0 || free < invitable.length) ? free : undefined,
     roleIds,

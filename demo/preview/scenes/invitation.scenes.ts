@@ -60,6 +60,22 @@ const seedNew = async (ports: Ports) => {
   await all.transaction((rows) => rows.memberships.insert(fresh));
 };
 
+/** The same; Northwind has blocked the domain of Acme since. */
+const seedRestricted = async (ports: Ports) => {
+  await seed(ports);
+  const all = ports.store.scoped({ across: 'seeds' });
+  const [rae] = await all.users.find({ where: { email: RAE } });
+  if (!rae) throw new Error('Rae is not there');
+  const createdAt = ports.clock.now().toISOString();
+  const common = { tenantId: rae.tenantId, createdAt };
+  const config = { active: true, blockPublicDomains: true, listType: 'BLOCK', updatedAt: createdAt } as const;
+  await all.transaction(async (rows) => {
+    await rows.emailDomainConfigs.insert({ ...common, ...config, id: crypto.randomUUID() });
+    const domain = { domain: 'acme.test', type: 'BLOCK' } as const;
+    await rows.emailDomainRestrictions.insert({ ...common, ...domain, id: crypto.randomUUID() });
+  });
+};
+
 const preview = { seed };
 const previewNew = { seed: seedNew };
 
@@ -157,6 +173,26 @@ export const invitationScenes = {
     shows: 'says that the link has expired and whom to ask',
     preview,
     before: late(followingShared),
+  },
+  'invitation/mailed/domain': {
+    shows: 'says that the company accepts no address of this domain any more',
+    preview: { seed: seedRestricted },
+    before: following,
+  },
+  'invitation/shared/domain': {
+    shows: 'says that the company accepts no address of this domain, and offers another account',
+    preview: { seed: seedRestricted },
+    before: as('ada@acme.test', followingShared),
+    play: ({ press }) => press(0),
+  },
+  'invitation/shared/sign-up/domain': {
+    shows: 'says beside the address that the company does not accept its domain',
+    preview: { seed: seedRestricted },
+    before: ({ go }) => go('signUpUrl', shared()),
+    play: async ({ enter, submit }) => {
+      await enter({ name: 'Grace Hopper', email: 'grace@acme.test', password: 'Never-before-62-Domains' });
+      await submit();
+    },
   },
   'invitation/failed': {
     shows: 'says that the service cannot be reached and offers to try again',

@@ -404,6 +404,7 @@ export const messages = {
       title: 'Ihre Einladung wird geprüft',
       subtitle: 'Das dauert einen Moment.',
       untried: 'Prüfung fehlgeschlagen',
+      notLetIn: 'Beitritt nicht möglich',
     },
     validate: {
       title: message('{{company}} beitreten'),

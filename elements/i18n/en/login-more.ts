@@ -378,6 +378,7 @@ export const messages = {
       title: 'Checking your invitation',
       subtitle: 'This takes a moment.',
       untried: 'Invitation didn’t load',
+      notLetIn: 'You can’t join',
     },
     validate: {
       title: message('Join {{company}}'),

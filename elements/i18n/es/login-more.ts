@@ -386,6 +386,7 @@ export const messages = {
       title: 'Verificando su invitación',
       subtitle: 'Solo tardará un momento.',
       untried: 'No se pudo verificar',
+      notLetIn: 'No puede unirse',
     },
     validate: {
       title: message('Unirse a {{company}}'),

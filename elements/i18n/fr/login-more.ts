@@ -404,6 +404,7 @@ export const messages = {
       title: 'Vérification en cours',
       subtitle: 'Cela ne prend qu’un instant.',
       untried: 'Échec de la vérification',
+      notLetIn: 'Impossible de rejoindre',
     },
     validate: {
       title: message('Rejoindre {{company}}'),

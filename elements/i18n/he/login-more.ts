@@ -355,7 +355,12 @@ export const messages = {
     },
   },
   invitation: {
-    validating: { title: 'בודקים את ההזמנה', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו לאמת את ההזמנה' },
+    validating: {
+      title: 'בודקים את ההזמנה',
+      subtitle: 'זה לוקח רגע.',
+      untried: 'לא הצלחנו לאמת את ההזמנה',
+      notLetIn: 'אי אפשר להצטרף',
+    },
     validate: {
       title: message('הצטרפות אל {{company}}'),
       titleAlone: 'קיבלת הזמנה',

@@ -848,13 +848,14 @@ describe('<fe-users-tab> of a company with one seat left', () => {
   });
 });
 
-describe('<fe-users-tab> of a company that restricts email domains', () => {
-  const blocking = async () => {
-    const { call } = portal.app.use(queriesFeature);
-    await call(emailDomains.create, { body: { domain: 'rival.test', type: 'BLOCK' } });
-    await call(emailDomains.saveConfig, { body: { active: true, blockPublicDomains: true, listType: 'BLOCK' } });
-  };
+/** Blocks a domain and public email services. */
+const blocking = async () => {
+  const { call } = portal.app.use(queriesFeature);
+  await call(emailDomains.create, { body: { domain: 'rival.test', type: 'BLOCK' } });
+  await call(emailDomains.saveConfig, { body: { active: true, blockPublicDomains: true, listType: 'BLOCK' } });
+};
 
+describe('<fe-users-tab> of a company that restricts email domains', () => {
   it('says on each address why it is not let in, before anything is sent', async () => {
     portal = await openPortal({ tag: 'fe-users-tab' });
     await shows('30 users');

@@ -587,6 +587,21 @@ export const claims: Record<SceneName, Claim> = {
     fields: [],
     buttons: ['Sign in'],
   },
+  'invitation/mailed/domain': {
+    heading: 'You can’t join',
+    says: ['This company doesn’t accept addresses at your email domain.'],
+    buttons: ['Sign in'],
+  },
+  'invitation/shared/domain': {
+    heading: 'You can’t join',
+    says: ['This company doesn’t accept addresses at your email domain.'],
+    buttons: ['Use another account', 'Not now'],
+  },
+  'invitation/shared/sign-up/domain': {
+    heading: 'Join Northwind Resale',
+    says: ['This company doesn’t accept addresses at acme.test.'],
+    focus: 'Work email',
+  },
   'invitation/failed': {
     heading: 'Invitation didn’t load',
     alert: 'You’re offline, or the service can’t be reached. Check your connection and try again.',

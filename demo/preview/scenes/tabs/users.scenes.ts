@@ -34,6 +34,21 @@ const powerless = async ({ store }: Ports) =>
     if (bo) await rows.memberships.update({ userId: bo.id }, { roleIds: [] });
   }));
 
+/** Blocks a domain and public email services. */
+const restricted = async ({ store, clock }: Ports) => {
+  const all = store.scoped({ across: 'seeds' });
+  const [ada] = await all.users.find({ where: { email: ADA } });
+  if (!ada) return;
+  const createdAt = clock.now().toISOString();
+  const common = { tenantId: ada.tenantId, createdAt };
+  const config = { active: true, blockPublicDomains: true, listType: 'BLOCK', updatedAt: createdAt } as const;
+  await all.transaction(async (rows) => {
+    await rows.emailDomainConfigs.insert({ ...common, ...config, id: crypto.randomUUID() });
+    const domain = { domain: 'rival.test', type: 'BLOCK' } as const;
+    await rows.emailDomainRestrictions.insert({ ...common, ...domain, id: crypto.randomUUID() });
+  });
+};
+
 /** Presses one after another, each once it is there. */
 const presses =
   (...selectors: readonly string[]) =>
@@ -268,6 +283,19 @@ export const scenes = {
     reads: ['2 ready to invite, 3 to fix.', 'This isn’t an email address.', 'Already a member.', 'Invite 2 people'],
     attributes: INVITING,
     play: paste(ADDRESSES),
+  },
+  'users/invite-domains': {
+    tag: TAG,
+    as: ADA,
+    shows: 'tells which addresses the company does not let in',
+    reads: [
+      '1 ready to invite, 2 to fix.',
+      'Your company blocks addresses at rival.test.',
+      'Use a work address. Your company blocks public email services such as gmail.com.',
+    ],
+    preview: { seed: restricted },
+    attributes: INVITING,
+    play: paste(['gia.rossi@acme.test', 'cleo.dubois@rival.test', 'gus@gmail.com'].join('\n')),
   },
   'users/invite-asks': {
     tag: TAG,

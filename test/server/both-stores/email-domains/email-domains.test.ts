@@ -16,6 +16,12 @@ import { openTestServer, type TestServer } from '../../../kit/server.ts';
 const PASSWORD = 'Never-before-62-Domains';
 const OFF: EmailDomainConfig = { active: false, blockPublicDomains: false, listType: 'BLOCK' };
 
+const reason = (code: string, domain: string) => [
+  403,
+  'emailDomainNotAllowed',
+  { path: 'email', code, params: { domain } },
+];
+
 describe('email domain restrictions', () => {
   let server: TestServer;
   let ada: Browser;
@@ -43,6 +49,10 @@ describe('email domain restrictions', () => {
   };
   const listed = async () => (await ada.call(emailDomains.list)).value.items.map(({ domain }) => domain);
   const invite = (email: string) => ada.call(members.invite, { body: { email } });
+  const because = async (email: string) => {
+    const { status, errorCode, fields } = await invite(email);
+    return status === 200 ? 200 : [status, errorCode, ...fields];
+  };
   const linkToken = async () => (await ada.call(invitations.createLink, { body: {} })).value.token;
   /** Signs up with a company of one's own, and in. */
   const personAt = async (domain: string) => {
@@ -119,16 +129,6 @@ describe('email domain restrictions', () => {
   });
 
   describe('tell why an address is refused', () => {
-    const because = async (email: string) => {
-      const { status, errorCode, fields } = await invite(email);
-      return status === 200 ? 200 : [status, errorCode, ...fields];
-    };
-    const reason = (code: string, domain: string) => [
-      403,
-      'emailDomainNotAllowed',
-      { path: 'email', code, params: { domain } },
-    ];
-
     it('that is of a blocked domain', async () => {
       await block('blocked.test');
       expect(await because(at('blocked.test'))).toEqual(reason('domainBlocked', 'blocked.test'));

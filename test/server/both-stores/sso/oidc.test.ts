@@ -107,6 +107,17 @@ describe('single sign-on by OpenID Connect', () => {
         (await (await call('/oidc/postlogin', answer)).json()) as Partial<LoginAnswer & FailureBody>,
     };
   };
+  /** Signs in, or is refused with this code. */
+  const come = async (email: string) => {
+    const visitor = openVisitor();
+    const request = await visitor.begin();
+    const { errorCode } = await visitor.finish({
+      code: provider.code(request, email),
+      RelayState: stateOf(request),
+      iss: ISSUER,
+    });
+    return errorCode ?? 'in';
+  };
   it('signs in a person by code, with a challenge, a state and a nonce of the request', async () => {
     const visitor = openVisitor();
     const request = await visitor.begin();
@@ -121,16 +132,6 @@ describe('single sign-on by OpenID Connect', () => {
 
   it('lets no one in of an email domain that the company blocks, but members', async () => {
     const { tenantId } = server.acme;
-    const come = async (email: string) => {
-      const visitor = openVisitor();
-      const request = await visitor.begin();
-      const { errorCode } = await visitor.finish({
-        code: provider.code(request, email),
-        RelayState: stateOf(request),
-        iss: ISSUER,
-      });
-      return errorCode ?? 'in';
-    };
     const member = newEmail();
     expect(await come(member)).toBe('in');
     await server.store.transaction(async (rows) => {

@@ -65,6 +65,8 @@ export const LoginPreview = ({ look }: { look: PublicCustomLogin }) => {
     box.app = preview.name;
     box.setAttribute('credentials', 'shadow');
     box.setAttribute('auto-focus', 'false');
+    // React 18 knows no `inert` among its props
+    box.inert = true;
     if (typeof theme === 'string') box.setAttribute('theme', theme);
     place.current?.append(box);
     return () => {
@@ -77,7 +79,7 @@ export const LoginPreview = ({ look }: { look: PublicCustomLogin }) => {
   return (
     <div className="fe-account-preview" role="img" aria-label={messages.label}>
       <p className="fe-account-preview-name">{messages.label}</p>
-      <div className="fe-account-preview-box" ref={place} inert />
+      <div className="fe-account-preview-box" ref={place} />
     </div>
   );
 };

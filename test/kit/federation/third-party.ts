@@ -103,11 +103,12 @@ export const openThirdParty = async () => {
   });
   const secrets = { reports: SECRET, other: `other ${SECRET}` };
   const server = plain.configured({}, {}, await openHosted(plain.ports, secrets));
-  const [reports, other, own] = await Promise.all([
-    discover(server, REPORTS),
-    discover(server, OTHER),
-    discover(server, OWN),
-  ]);
+  const configure = async () => {
+    const [reports, other, own] = await Promise.all([REPORTS, OTHER, OWN].map((party) => discover(server, party)));
+    if (!reports || !other || !own) throw new Error('Three parties have three configurations');
+    return { reports, other, own };
+  };
+  let known = await configure();
 
   /** A request is sent by a browser; one without a session signs in, and the page that asks for consent is answered. */
   const authorize = async (
@@ -125,7 +126,7 @@ export const openThirdParty = async () => {
   /** A sign-in from its request to its tokens. */
   const signIn = async (
     changes: Record<string, string> = {},
-    { browser = server.browser(), party = REPORTS, configuration = reports } = {},
+    { browser = server.browser(), party = REPORTS, configuration = known.reports } = {},
   ) => {
     const begun = await begin(configuration, party, changes);
     const back = isBack(await authorize(browser, begun, party));
@@ -139,22 +140,22 @@ export const openThirdParty = async () => {
       body: new URLSearchParams(fields),
       redirect: 'manual',
     });
-  const info = (token: string, sub: string | undefined) => client.fetchUserInfo(reports, token, sub ?? '');
+  const info = (token: string, sub: string | undefined) => client.fetchUserInfo(known.reports, token, sub ?? '');
   const infoStatus = async (token: string) =>
     (
       await client
-        .fetchProtectedResource(reports, token, new URL(`${ISSUER}/frontegg/oauth/userinfo`), 'GET')
+        .fetchProtectedResource(known.reports, token, new URL(`${ISSUER}/frontegg/oauth/userinfo`), 'GET')
         .catch(({ response }: { response: Response }) => response)
     ).status;
   /** A request that works, whatever it has beside the usual. */
   const works = async (changes: Record<string, string>) => void (await signIn(changes));
   /** Error of a request, at the application. */
   const asked = async (changes: Record<string, string>, browser = server.browser()) =>
-    errorOf(await authorize(browser, await begin(reports, REPORTS, changes)));
+    errorOf(await authorize(browser, await begin(known.reports, REPORTS, changes)));
   /** Page of a request that leads nowhere. */
   const stays = async (changes: Record<string, string>) =>
-    isOnPage(await follow(server.browser(), (await begin(reports, REPORTS, changes)).url, 'https://'));
-  const codeOf = async (party: Party = REPORTS, configuration = reports) => {
+    isOnPage(await follow(server.browser(), (await begin(known.reports, REPORTS, changes)).url, 'https://'));
+  const codeOf = async (party: Party = REPORTS, configuration = known.reports) => {
     const begun = await begin(configuration, party);
     return { begun, back: isBack(await authorize(server.browser(), begun, party)) };
   };
@@ -165,11 +166,21 @@ export const openThirdParty = async () => {
 
   return {
     server,
+    get reports() {
+      return known.reports;
+    },
+    get other() {
+      return known.other;
+    },
+    get own() {
+      return known.own;
+    },
+    /** Discovers again: the clock of the machine goes on, and that of the server stands. */
+    discover: async () => {
+      known = await configure();
+    },
     hint,
     signOutAddress,
-    reports,
-    other,
-    own,
     isBack,
     errorOf,
     isOnPage,

@@ -1,7 +1,9 @@
 import { combineLatest } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
+import { contextOf } from '../context.ts';
 import { auth } from '../contract/auth.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
+import { LOGIN_ALIAS_PARAMETER } from '../contract/login-alias.ts';
 import { AUTHORIZATION_PATH } from '../contract/oauth.ts';
 import type { LoginRedirect } from '../options.ts';
 import { acceptTarget } from '../router/target.ts';
@@ -57,6 +59,7 @@ const addressOf = async (
   { prompt, loginHint }: LoginRedirect,
 ): Promise<URL> => {
   const url = new URL(client.addressOf(AUTHORIZATION_PATH), page.address.href());
+  const { tenant: alias } = (await contextOf(options, page).tenantResolver?.()) ?? {};
   const parameters = {
     response_type: 'code',
     client_id: clientIdOf(options),
@@ -68,6 +71,7 @@ const addressOf = async (
     nonce,
     ...(prompt && { prompt }),
     ...(loginHint && { login_hint: loginHint }),
+    ...(alias && { [LOGIN_ALIAS_PARAMETER]: alias }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url;

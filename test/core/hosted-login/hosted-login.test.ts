@@ -120,6 +120,14 @@ describe('a page with hosted login', () => {
     expect(page.entries().at(-1)).toBe('/account/login?redirectUrl=%2Fteam');
   });
 
+  it('leads to the service’s page with the tenant of its login address', async () => {
+    const { page } = await open('https://app.test/account/login?organization=north', {
+      server: serve({ session: false }),
+    });
+    await eventually(() => expect(page.loads).toHaveLength(1));
+    expect(requestIn(page).searchParams.get('organization')).toBe('north');
+  });
+
   it('leads to the service’s page with a challenge, and keeps the verifier in the tab alone', async () => {
     const server = serve({ session: false });
     const { app, page } = await open('https://app.test/team?tab=2', { server });

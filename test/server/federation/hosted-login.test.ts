@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { openHosted } from '../../../demo/server/federation/hosted/open-hosted.ts';
 import { users } from '../../../core/contract/users.ts';
 import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
+import { aCustomLogin } from '../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../kit/server.ts';
 
 const CALLBACK = 'https://app.example.com/oauth/callback';
@@ -79,5 +80,20 @@ describe('hosted login', () => {
     });
     browser.token = tokens.access_token;
     expect((await browser.call(users.me)).value.email).toBe('ada@acme.test');
+  });
+
+  it('takes the alias of a login address for its company, whose look the login page has', async () => {
+    const { tenantId } = server.acme;
+    await server.store.transaction((rows) => rows.customLogins.insert(aCustomLogin({ tenantId, alias: 'acme' })));
+    const browser = server.browser();
+    const interaction = locationOf(await browser.visit(authorization({ organization: 'acme' })));
+    const login = locationOf(await browser.visit(interaction.pathname));
+    expect([login.pathname, login.searchParams.get('organization')]).toEqual(['/account/login', 'acme']);
+    await browser.signIn('ada@acme.test');
+    const resumed = locationOf(await browser.visit(interaction.pathname));
+    expect(locationOf(await browser.visit(resumed.pathname)).searchParams.has('code')).toBe(true);
+
+    const elsewhere = locationOf(await browser.visit(authorization({ organization: 'unknown', prompt: 'none' })));
+    expect(elsewhere.searchParams.get('error')).toBe('access_denied');
   });
 });

@@ -4,6 +4,7 @@ import { is } from 'valibot';
 import type { TenantId } from '../../../../core/contract/entities/ids.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../../core/contract/limits.ts';
 import { id } from '../../checks/fields.ts';
+import { tenantOfAlias } from '../../custom-login/find-custom-login.ts';
 import type { Ports } from '../../ports.ts';
 import type { HostedClient } from '../../vendor/hosted-clients.ts';
 import { HOSTED_PATHS } from './hosted-navigations.ts';
@@ -60,9 +61,16 @@ const SCOPES = ['openid', 'offline_access', 'email', 'profile'];
 
 const isTenant = (value: unknown): value is TenantId => is(id(), value);
 
-/** Tenant that a request for authorization names. */
-const askedTenant = (params: Readonly<Record<string, unknown>> = {}): unknown =>
-  params['tenantId'] ?? params['organization'];
+/** Tenant that a request for authorization names, by its id or the alias of its login address; null for one that there is not. */
+const askedTenant = async (
+  { store }: Pick<Ports, 'store'>,
+  params: Readonly<Record<string, unknown>> = {},
+): Promise<TenantId | null | undefined> => {
+  const asked = params['tenantId'] ?? params['organization'];
+  if (asked === undefined || isTenant(asked)) return asked;
+  if (typeof asked !== 'string') return null;
+  return (await tenantOfAlias(store.scoped({ across: 'hostedLogin' }), asked)) ?? null;
+};
 
 const hasOwnScheme = (uri: string): boolean => !/^https?:/.test(uri);
 
@@ -73,9 +81,9 @@ const policyOf = (ports: Ports) => {
   const { checks } = policy.get('login');
   checks.add(
     new Check('tenant', 'The person cannot act in this tenant', 'access_denied', async ({ oidc }) => {
-      const asked = askedTenant(oidc?.params);
+      const asked = await askedTenant(ports, oidc?.params);
       if (asked === undefined || !oidc?.session?.accountId) return Check.NO_NEED_TO_PROMPT;
-      const live = isTenant(asked) ? await liveSession(ports, oidc.session.uid, asked) : undefined;
+      const live = asked ? await liveSession(ports, oidc.session.uid, asked) : undefined;
       return live ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
     }),
   );
@@ -142,8 +150,8 @@ export const hostedProvider = async ({ ports, rows, clients, secrets, errorPage 
     const grant = known ?? new provider.Grant({ clientId: client.clientId, accountId });
     if (!known) grant.addOIDCScope(asked.join(' '));
     const grantId = known ? known.jti : await grant.save();
-    const tenantId = askedTenant(oidc.params);
-    const row = isTenant(tenantId) ? await rows.find('Grant', grantId) : undefined;
+    const tenantId = await askedTenant(ports, oidc.params);
+    const row = tenantId ? await rows.find('Grant', grantId) : undefined;
     if (row) await rows.change('Grant', grantId, { ...row.details, tenantId });
     return grant;
   };

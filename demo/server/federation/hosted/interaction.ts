@@ -1,4 +1,5 @@
 import type { Interaction } from 'oidc-provider';
+import { LOGIN_ALIAS_PARAMETER } from '../../../../core/contract/login-alias.ts';
 import { seeOther, type NavigationContext } from '../navigation.ts';
 import { routeAddress } from '../return-address.ts';
 import { readFields } from '../../http/read-fields.ts';
@@ -29,8 +30,11 @@ const loginPage = ({ ports, requests }: Hosted, { uid, params }: Interaction, ag
   const url = routeAddress(ports, 'loginUrl');
   url.searchParams.set('redirectUrl', `${requests.prefix}/oauth/interaction/${uid}`);
   if (again) url.searchParams.set('prompt', 'login');
-  const tenantId = textOf(params['tenantId']) ?? textOf(params['organization']);
-  if (tenantId !== undefined) url.searchParams.set('tenantId', tenantId);
+  // a login address names its company, whose look the page has
+  for (const name of ['tenantId', LOGIN_ALIAS_PARAMETER]) {
+    const asked = textOf(params[name]);
+    if (asked !== undefined) url.searchParams.set(name, asked);
+  }
   const email = textOf(params['login_hint']);
   if (email !== undefined) url.searchParams.set('email', email);
   return seeOther(url.href);

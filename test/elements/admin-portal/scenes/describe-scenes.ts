@@ -50,6 +50,7 @@ const stand = ({ box }: Place): void => {
 
 /** Scenes that show what was typed, or what was told before the language became another: neither is said again. */
 const told: ReadonlySet<string> = new Set([
+  'account/custom-login-wrong',
   'users/bulk-done',
   'users/invite-wrong',
   'users/invite-many-wrong',

@@ -38,7 +38,7 @@ const OTHER_TREES = /^elements\/(login-box|checkout-dialog)\/|^_login-box-/;
 /** Namespaces of the portal and of components that only it shows; the others are the login box's and those of a page's header. */
 const PORTAL_NAMESPACES = /\/(portal|users|groups|roles|ui-more)\.ts$/;
 /** Namespaces of one tab each: a budget for each namespace holds them. */
-const TAB_NAMESPACES = /\/(profile|privacy|tokens|account-settings|all-accounts)\.ts$/;
+const TAB_NAMESPACES = /\/(profile|privacy|tokens|account-settings|custom-login|all-accounts)\.ts$/;
 /** Namespaces of payments. */
 const PAYMENT_NAMESPACES = /\/(checkout|subscription)\.ts$/;
 /** The looks that a page asks for. */

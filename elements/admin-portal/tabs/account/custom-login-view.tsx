@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { customLogin } from '../../../../core/contract/custom-login.ts';
 import type { CustomLogin, SocialPlacement } from '../../../../core/contract/entities/custom-login.ts';
 import { LOGIN_ALIAS_PATTERN, LOGIN_LOGO_MAX } from '../../../../core/contract/limits.ts';
 import type { SocialProvider } from '../../../../core/store/state.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -13,7 +14,7 @@ import { ColorField, isColor } from '../../../ui/color-field/color-field.tsx';
 import { CopyField } from '../../../ui/copy-field/copy-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
-import { SkeletonCard } from '../../../ui/skeleton/skeleton.tsx';
+import { SkeletonCard, SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useEditBase } from '../../forms/use-edit-base.ts';
@@ -21,8 +22,9 @@ import { useFormValues } from '../../forms/use-form-values.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { actionsOf, loginBoxOf, valuesOf } from './custom-login-model.ts';
 import { LoginPreview } from './login-preview.tsx';
-import { LogoField } from './logo-field.tsx';
 import { ProviderOrder } from './provider-order.tsx';
+
+const LogoField = lazyScreen(async () => ({ Screen: (await import('./logo-field.tsx')).LogoField }));
 
 /** Bounds of the logo: twice the largest place that the box has for it. */
 const LOGO_LIMITS = { width: 400, height: 120, characters: LOGIN_LOGO_MAX };
@@ -56,14 +58,13 @@ const CustomLoginForm = ({ saved }: { saved: CustomLogin }) => {
     onSuccessUpdate: [cacheUpdate(customLogin.read, (_before, now: CustomLogin) => now)],
     invalidates: [customLogin.read],
   });
-  const base = useEditBase(saved, save.failure, (now) => draft.follow(valuesOf(now)));
+  const base = useEditBase(saved, save.failure, (now) => draft.follow(valuesOf(now)), draft.dirty);
   const { send, busy, error } = useSubmit({
     draft,
     command: save,
     input: (typed) => {
-      const before = draft.dirty ? base : saved;
-      const { updatedAt } = before;
-      return { body: { actions: actionsOf(before, typed), ...(updatedAt !== undefined && { updatedAt }) } };
+      const { updatedAt } = base;
+      return { body: { actions: actionsOf(base, typed), ...(updatedAt !== undefined && { updatedAt }) } };
     },
     onDone: (now) => draft.reset(valuesOf(now)),
     places: { loginAliasTaken: 'alias' },
@@ -94,13 +95,15 @@ const CustomLoginForm = ({ saved }: { saved: CustomLogin }) => {
           <CopyField label={messages.address.link} value={saved.loginUrl} />
         </SettingsCard>
         <SettingsCard title={messages.look.title} description={messages.look.description} appearance={appearance}>
-          <LogoField
-            label={messages.look.logo}
-            hint={messages.look.logoHint}
-            limits={LOGO_LIMITS}
-            readOnly={readOnly}
-            {...draft.field('logo')}
-          />
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <LogoField
+              label={messages.look.logo}
+              hint={messages.look.logoHint}
+              limits={LOGO_LIMITS}
+              readOnly={readOnly}
+              {...draft.field('logo')}
+            />
+          </Suspense>
           <ColorField
             label={messages.look.color}
             hint={messages.look.colorHint}

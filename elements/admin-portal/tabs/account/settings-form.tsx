@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { accountSettings } from '../../../../core/contract/account-settings.ts';
 import type { AccountSettings } from '../../../../core/contract/entities/account-settings.ts';
 import { LOGO_MAX, NAME_MAX, NAME_MIN, URL_MAX } from '../../../../core/contract/limits.ts';
 import type { FieldAppearance } from '../../../../core/portal/appearance.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useFeature } from '../../../kit/use-app.ts';
 import { cacheUpdate, useCommand } from '../../../kit/use-command.ts';
@@ -11,6 +13,7 @@ import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { CountryField } from '../../../ui/country-field/country-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
+import { SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { usePageAppearance } from '../../forms/use-appearance.ts';
@@ -18,11 +21,12 @@ import { useEditBase } from '../../forms/use-edit-base.ts';
 import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { type AccountValues, changesOf, valuesOf } from './account-model.ts';
-import { LogoField } from './logo-field.tsx';
 import { useCurrencies, useFormatExamples, useZones } from './use-region-options.ts';
 
 /** Fields that the host's theme options and the operator's can hide or show for reading only. Source: product.md#field-appearance. */
 type AppearingField = 'companyName' | 'website' | 'logo' | 'address' | 'timezone' | 'currency';
+
+const LogoField = lazyScreen(async () => ({ Screen: (await import('./logo-field.tsx')).LogoField }));
 
 /** Bounds of the logo: enough for invoices and mails. Ours. */
 const LOGO_LIMITS = { width: 512, height: 512, characters: LOGO_MAX };
@@ -44,11 +48,11 @@ export const SettingsForm = ({ saved }: { saved: AccountSettings }) => {
     onSuccessUpdate: [cacheUpdate(accountSettings.read, (_before, now: AccountSettings) => now)],
     invalidates: [accountSettings.read],
   });
-  const base = useEditBase(saved, save.failure, (now) => draft.follow(valuesOf(now)));
+  const base = useEditBase(saved, save.failure, (now) => draft.follow(valuesOf(now)), draft.dirty);
   const { send, busy, error } = useSubmit({
     draft,
     command: save,
-    input: (values) => ({ body: changesOf(draft.dirty ? base : saved, values) }),
+    input: (values) => ({ body: changesOf(base, values) }),
     onDone: (now) => {
       draft.reset(valuesOf(now));
       // the session has the formats
@@ -99,13 +103,15 @@ const CompanyCard = ({ draft, appearanceOf, readOnly }: CardProps) => {
         />
       )}
       {logo !== 'hidden' && (
-        <LogoField
-          label={messages.logo}
-          hint={messages.logoHint}
-          limits={LOGO_LIMITS}
-          readOnly={logo === 'viewOnly'}
-          {...draft.field('logo')}
-        />
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <LogoField
+            label={messages.logo}
+            hint={messages.logoHint}
+            limits={LOGO_LIMITS}
+            readOnly={logo === 'viewOnly'}
+            {...draft.field('logo')}
+          />
+        </Suspense>
       )}
     </SettingsCard>
   );

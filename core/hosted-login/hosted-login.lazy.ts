@@ -1,9 +1,8 @@
 import { combineLatest } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
-import { contextOf } from '../context.ts';
 import { auth } from '../contract/auth.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
-import { LOGIN_ALIAS_PARAMETER } from '../contract/login-alias.ts';
+import { LOGIN_ALIAS_PARAMETER, loginAliasIn } from '../contract/login-alias.ts';
 import { AUTHORIZATION_PATH } from '../contract/oauth.ts';
 import type { LoginRedirect } from '../options.ts';
 import { acceptTarget } from '../router/target.ts';
@@ -59,7 +58,8 @@ const addressOf = async (
   { prompt, loginHint }: LoginRedirect,
 ): Promise<URL> => {
   const url = new URL(client.addressOf(AUTHORIZATION_PATH), page.address.href());
-  const { tenant: alias } = (await contextOf(options, page).tenantResolver?.()) ?? {};
+  const own = await options.contextOptions?.tenantResolver?.();
+  const alias = own ? own.tenant : loginAliasIn(page.address.href());
   const parameters = {
     response_type: 'code',
     client_id: clientIdOf(options),

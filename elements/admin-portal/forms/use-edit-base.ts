@@ -2,19 +2,17 @@ import { useState } from 'react';
 import type { Failure } from '../../../core/contract/failure.ts';
 
 /**
- * Base of a form for optimistic locking: the value when the form was opened, or last as it was saved. On `staleVersion`, and
- * in a form that stays open while nothing is typed (`dirty`), it becomes the refetched value, and `onChanged` merges that
- * into the form.
+ * Base of a form for optimistic locking: the value when the form was opened. On `staleVersion` it becomes the refetched
+ * value, and `onChanged` merges that into the form.
  */
 export const useEditBase = <Thing>(
   latest: Thing,
   failure: Failure | undefined,
   onChanged: (now: Thing, before: Thing) => void,
-  dirty = true,
 ): Thing => {
   const [seen, setSeen] = useState(latest);
   // a refetch can return an equal value as a new object
-  if ((failure?.kind === 'staleVersion' || !dirty) && JSON.stringify(latest) !== JSON.stringify(seen)) {
+  if (failure?.kind === 'staleVersion' && JSON.stringify(latest) !== JSON.stringify(seen)) {
     setSeen(latest);
     onChanged(latest, seen);
   }

@@ -2,9 +2,8 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type Account, type Context, interactionPolicy, Provider } from 'oidc-provider';
 import { is } from 'valibot';
 import type { TenantId } from '../../../../core/contract/entities/ids.ts';
-import { ACCESS_TOKEN_SECONDS } from '../../../../core/contract/limits.ts';
+import { ACCESS_TOKEN_SECONDS, LOGIN_ALIAS_PATTERN } from '../../../../core/contract/limits.ts';
 import { id } from '../../checks/fields.ts';
-import { tenantOfAlias } from '../../custom-login/find-custom-login.ts';
 import type { Ports } from '../../ports.ts';
 import type { HostedClient } from '../../vendor/hosted-clients.ts';
 import { HOSTED_PATHS } from './hosted-navigations.ts';
@@ -68,8 +67,10 @@ const askedTenant = async (
 ): Promise<TenantId | null | undefined> => {
   const asked = params['tenantId'] ?? params['organization'];
   if (asked === undefined || isTenant(asked)) return asked;
-  if (typeof asked !== 'string') return null;
-  return (await tenantOfAlias(store.scoped({ across: 'hostedLogin' }), asked)) ?? null;
+  const alias = String(asked).toLowerCase();
+  if (!LOGIN_ALIAS_PATTERN.test(alias)) return null;
+  const [row] = await store.scoped({ across: 'hostedLogin' }).customLogins.find({ where: { alias }, limit: 1 });
+  return row?.tenantId ?? null;
 };
 
 const hasOwnScheme = (uri: string): boolean => !/^https?:/.test(uri);

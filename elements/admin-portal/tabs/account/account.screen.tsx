@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { accountSettings } from '../../../../core/contract/account-settings.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useCall } from '../../../kit/use-call.ts';
@@ -11,9 +11,10 @@ import { TabList } from '../../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../../ui/tabs/tabs.tsx';
 import { usePageAppearance } from '../../forms/use-appearance.ts';
 import { usePortalRouter } from '../../router/portal-router.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import css from './account.css?inline';
 
+const fetchSettings = async () => ({ Screen: (await import('./settings-form.tsx')).SettingsForm });
+const SettingsForm = lazyScreen(fetchSettings);
 const CustomLoginView = lazyScreen(() => import('./custom-login-view.tsx'), 'custom-login');
 
 /** Sub-tabs of the account. */
@@ -56,6 +57,10 @@ export const Screen = () => {
 
 const Settings = () => {
   const settings = useCall(accountSettings.read, {});
+  useEffect(() => {
+    // in parallel with the settings; the form reports the failure
+    fetchSettings().catch(() => undefined);
+  }, []);
   return (
     <Answer of={settings} waiting={<Waiting />}>
       {(saved) => <SettingsForm saved={saved} />}

@@ -17,12 +17,12 @@ import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { SkeletonCard, SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
-import { useEditBase } from '../../forms/use-edit-base.ts';
 import { useFormValues } from '../../forms/use-form-values.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { actionsOf, loginBoxOf, valuesOf } from './custom-login-model.ts';
 import { LoginPreview } from './login-preview.tsx';
 import { ProviderOrder } from './provider-order.tsx';
+import { useSavedBase } from './use-saved-base.ts';
 
 const LogoField = lazyScreen(async () => ({ Screen: (await import('./logo-field.tsx')).LogoField }));
 
@@ -58,7 +58,8 @@ const CustomLoginForm = ({ saved }: { saved: CustomLogin }) => {
     onSuccessUpdate: [cacheUpdate(customLogin.read, (_before, now: CustomLogin) => now)],
     invalidates: [customLogin.read],
   });
-  const base = useEditBase(saved, save.failure, (now) => draft.follow(valuesOf(now)), draft.dirty);
+  const { failure } = save;
+  const base = useSavedBase(saved, { failure, dirty: draft.dirty }, (now) => draft.follow(valuesOf(now)));
   const { send, busy, error } = useSubmit({
     draft,
     command: save,

@@ -17,10 +17,10 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { usePageAppearance } from '../../forms/use-appearance.ts';
-import { useEditBase } from '../../forms/use-edit-base.ts';
 import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { type AccountValues, changesOf, valuesOf } from './account-model.ts';
+import { useSavedBase } from './use-saved-base.ts';
 import { useCurrencies, useFormatExamples, useZones } from './use-region-options.ts';
 
 /** Fields that the host's theme options and the operator's can hide or show for reading only. Source: product.md#field-appearance. */
@@ -48,7 +48,8 @@ export const SettingsForm = ({ saved }: { saved: AccountSettings }) => {
     onSuccessUpdate: [cacheUpdate(accountSettings.read, (_before, now: AccountSettings) => now)],
     invalidates: [accountSettings.read],
   });
-  const base = useEditBase(saved, save.failure, (now) => draft.follow(valuesOf(now)), draft.dirty);
+  const { failure } = save;
+  const base = useSavedBase(saved, { failure, dirty: draft.dirty }, (now) => draft.follow(valuesOf(now)));
   const { send, busy, error } = useSubmit({
     draft,
     command: save,

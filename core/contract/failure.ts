@@ -102,6 +102,7 @@ export const ERROR_CODES = [
   'emailDomainNotAllowed',
   'notAllowedWhileImpersonating',
   'notAllowedForTokens',
+  'membersOnly',
   'tokenLimitReached',
   'nothingToUpdate',
   'hierarchyCycle',

@@ -96,6 +96,8 @@ export const LIST_BODY_BYTES = 64 * 1024;
 /** Accounts on a page of all accounts, people on one of an account, and accounts that a search finds. Source: product.md#timing. */
 export const ACCOUNTS_PAGE = 50;
 export const ACCOUNT_USERS_PAGE = 10;
+/** Accounts that are listed of each person of an account, the one that was asked for included. Ours. */
+export const ACCOUNT_PEOPLE_TENANTS = 50;
 /** Levels of accounts below the topmost. Ours. */
 export const HIERARCHY_DEPTH = 10;
 /** Accounts in one answer of the calls without pages; of more, those of the first levels by name. Ours. */

@@ -1,6 +1,6 @@
 import { under } from './endpoint.ts';
 import type { LoginAnswer, SignUpResponse } from './entities/auth.ts';
-import type { TenantId, UserId } from './entities/ids.ts';
+import type { IsoDateTime, TenantId, UserId } from './entities/ids.ts';
 import type { RemovedMethod } from './entities/mfa.ts';
 import type { PasswordConfig, PasswordStrength } from './entities/policy.ts';
 import type { Tenant, UserTenants } from './entities/tenant.ts';
@@ -68,6 +68,14 @@ export interface ProfileDraft {
   language?: string;
 }
 
+/** Access token for another tenant. Source: protocol/sub-accounts.md#entering. */
+export interface UserJwt {
+  accessToken: string;
+  expires: IsoDateTime;
+  /** Seconds. */
+  expiresIn: number;
+}
+
 // biome-ignore format: one line a call
 /** People, their accounts and the links mailed to them. Source: protocol/accounts.md#sign-up. */
 export const users = {
@@ -78,6 +86,7 @@ export const users = {
   tenantsV2:           get('/v2/me/tenants').returns<Tenant[]>(),
   tenantsV1:           get('/v1/me/tenants').returns<UserTenants>(),
   switchTenant:        put('/v1/tenant').body<{ tenantId: TenantId }>(),
+  tokenFor:            post('/v3/me/token').body<{ tenantId: TenantId }>().returns<UserJwt>(),
 
   signUp:              post('/v1/signUp').body<SignUpDraft>().returns<SignUpResponse>(),
   activate:            post('/v1/activate').body<ActivationDraft>().returns<LoginAnswer | ActivationResponse>(),

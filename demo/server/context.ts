@@ -27,12 +27,13 @@ const auditing =
     { clock }: Ports,
     rows: Writer,
     { ip, userAgent }: Rules.RequestOrigin,
-    { tenantId, userId, email, actor, apiToken }: Rules.WriteScope,
+    { tenantId, userId, email, actor, enteredFrom, apiToken }: Rules.WriteScope,
   ) =>
   async ({ action, severity = 'Info', details: done = {}, ...act }: Rules.AuditEntry): Promise<void> => {
     const details = {
       ...done,
       ...(actor && { actor: { userId: actor.userId, email: actor.email } }),
+      ...(enteredFrom && { enteredFrom }),
       ...(apiToken && { apiToken: apiToken.id }),
     };
     const createdAt = clock.now().toISOString();

@@ -69,6 +69,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   loginAliasTaken: [409, 'Another company has this login address'],
   originNotAllowed: [403, 'This origin is not allowed to use this service'],
   notAllowedWhileImpersonating: [403, 'Not allowed while impersonating'],
+  membersOnly: [403, 'Only a member of this account can do this; you have entered it from another'],
   notAllowedForTokens: [403, 'An API token cannot do this; sign in'],
   tokenLimitReached: [409, 'There are too many API tokens; delete one that is not used'],
   staleVersion: [409, 'Someone else changed this; reload and try again'],

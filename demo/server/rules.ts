@@ -43,6 +43,8 @@ export interface Caller {
   mfaRequired: boolean;
   /** Impersonator; undefined outside an impersonation. */
   actor?: Pick<Actor, 'userId' | 'email'>;
+  /** Tenant above, where they act in an account that they have entered from there; undefined for a member. */
+  enteredFrom?: TenantId;
   /** API token that a program calls with, in its maker's name; undefined for a person. */
   apiToken?: Pick<ApiTokenRecord, 'id' | 'kind'>;
 }
@@ -115,6 +117,7 @@ export interface WriteScope {
   userId: UserId;
   email: string;
   actor?: Caller['actor'];
+  enteredFrom?: Caller['enteredFrom'];
   apiToken?: Caller['apiToken'];
 }
 

@@ -43,6 +43,10 @@ export interface User {
   tenantIds: TenantId[];
   tenants: UserTenant[];
   activatedForTenant: boolean;
+  /** Whether they may enter the accounts below the tenant. Source: protocol/sub-accounts.md#entering. */
+  subAccountAccessAllowed: boolean;
+  /** Tenant above, from which they have entered this one; absent for a member. Ours. */
+  enteredFrom?: { tenantId: TenantId; name: string };
   isLocked?: boolean;
   managedBy: ManagedBy;
   superUser?: true;

@@ -56,6 +56,8 @@ export const createToken = async (
   { description, expiresInMinutes = null, roleIds = [] }: TenantTokenDraft,
 ): Promise<Result<MadeToken, Refusal>> => {
   const { clock, config } = ports;
+  // a token has what its maker has as a member
+  if (caller.enteredFrom) return refuse('membersOnly');
   if (!config.apiTokensEnabled || config.machineToMachineAuthStrategy !== type) return refuse('methodDisabled');
   if (kind === 'tenant' && config.forcePermissions && roleIds.length === 0)
     return invalidField('roleIds', 'tooFew', { count: 1 });
@@ -102,6 +104,7 @@ export const rotateToken = async (
   id: string,
   { overlapMinutes = 0 }: Rotation,
 ): Promise<Result<RotatedToken, Refusal>> => {
+  if (caller.enteredFrom) return refuse('membersOnly');
   if (!ports.config.apiTokensEnabled) return refuse('methodDisabled');
   const done = await attempt<MadeToken>(
     ({ token }) => ({ action: ACTS[kind].rotated, severity: 'Warning', details: { ...about(token), overlapMinutes } }),

@@ -18,6 +18,7 @@ import type { Ports } from '../ports.ts';
 import type { SessionRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
+import { enteringMembership } from '../authority/entering.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 
@@ -49,13 +50,12 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
     ): HandlerResult<typeof auth.refresh> => {
       const sessionId = sessionIdOf(presented ?? '');
       const session = isUuid(sessionId) ? await across.sessions.get(sessionId) : undefined;
-      const [user, memberships, lacks] = session
+      const [user, memberships] = session
         ? await Promise.all([
             across.users.get(session.userId),
             across.memberships.find({ where: activeMembershipsOf(session) }),
-            lacksFactor(across, ports.config, requestedTenant ?? session.tenantId, session.amr),
           ])
-        : [undefined, [], false];
+        : [undefined, []];
       const end = async (): HandlerResult<typeof auth.refresh> => {
         if (!actor || presented === actor) {
           // another tab can have signed in during this request and set a new cookie
@@ -70,8 +70,18 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
       };
       if (!presented || !isLive(session, ports.clock) || !user || memberships.length === 0) return end();
       if (session.actor && !(await mayContinue(ports, session))) return end();
-      const tenantId = requestedTenant ?? session.tenantId;
-      if (!memberships.some((membership) => membership.tenantId === tenantId)) return notFound('Tenant');
+      const home = memberships.find((one) => one.tenantId === user.tenantId) ?? memberships[0];
+      const placeIn = async (wanted: TenantId) =>
+        memberships.find((one) => one.tenantId === wanted) ??
+        (session.actor ? undefined : await enteringMembership(across, { userId: user.id, tenantId: wanted }));
+      const wanted = requestedTenant ?? session.tenantId;
+      const there = await placeIn(wanted);
+      // an account below that they may not enter any more is left
+      const place = there ?? (requestedTenant ? undefined : home);
+      if (!place) return notFound('Tenant');
+      const tenantId = there ? wanted : place.tenantId;
+      const over = [...new Set([tenantId, place.tenantId])];
+      const lacks = await lacksFactor(across, ports.config, over, session.amr);
 
       const tenantIds = memberships.map((membership) => membership.tenantId);
       const scope = { tenantId: session.tenantId, userId: user.id, email: user.email };
@@ -101,7 +111,7 @@ export const refresh = crossTenant<typeof auth.refresh>('auth.refresh', 'unlimit
       const opened = await write(scope, renew, 'read committed');
       if (!opened) return end();
       // the session can have stepped up since
-      if (lacks && (await lacksFactor(across, ports.config, tenantId, opened.session.amr))) {
+      if (lacks && (await lacksFactor(across, ports.config, over, opened.session.amr))) {
         keepRefreshToken(cookies, opened);
         return mfaRequired(tenantId);
       }

@@ -11,7 +11,7 @@ import { findAccessToken, findExchangedCaller, findTokenCaller } from './api-tok
 import { type Bearer, bearerText, readBearer } from './claims.ts';
 import { type TokenState, tokenCache } from './token-cache.ts';
 import { endsAtMs, isLive } from './live-session.ts';
-import { ACTIVE } from './active-memberships.ts';
+import { actingMembership } from './entering.ts';
 
 /** Authenticates a caller by the `Authorization` header; the address is recorded of API tokens. */
 export type Identify = (authorization: string | null, ip?: string | null) => Promise<Result<Caller, Refusal>>;
@@ -24,15 +24,18 @@ export const findCaller = (
   { userId, tenantId, sessionId, expires }: Pick<Bearer, 'userId' | 'tenantId' | 'sessionId' | 'expires'>,
 ): Promise<Result<TokenState, Refusal>> =>
   store.scoped({ userId, tenantId }).snapshot(async (rows): Promise<Result<TokenState, Refusal>> => {
-    const [session, user, [membership]] = await Promise.all([
+    const [session, user, membership] = await Promise.all([
       rows.sessions.get(sessionId),
       rows.users.get(userId),
-      rows.memberships.find({ where: { ...ACTIVE, tenantId, userId } }),
+      actingMembership(rows, { userId, tenantId }),
     ]);
     if (session?.userId !== userId || !isLive(session, clock) || !user || !membership) return refuse('sessionEnded');
+    const home = membership.tenantId;
+    // an impersonator is in the tenant of the impersonation alone
+    if (session.actor && home !== tenantId) return refuse('sessionEnded');
     const [{ roles, permissions }, mfaRequired] = await Promise.all([
       authorityOf(rows, membership),
-      lacksFactor(rows, config, tenantId, session.amr),
+      lacksFactor(rows, config, [...new Set([tenantId, home])], session.amr),
     ]);
     const keys = permissions.map(({ key }) => key);
     const proof = { amr: session.amr, atMs: Date.parse(session.steppedUpAt ?? session.authenticatedAt) };
@@ -42,7 +45,7 @@ export const findCaller = (
     // impersonation ends where the tenant requires a factor: the impersonator cannot verify one of the person's
     if (actor && mfaRequired) return refuse('sessionEnded');
     const about = { userId, tenantId, sessionId, email, superUser, permissions: keys, level, proof, mfaRequired };
-    const caller = { ...about, ...(actor && { actor }) };
+    const caller = { ...about, ...(actor && { actor }), ...(home !== tenantId && { enteredFrom: home }) };
     // loaded lazily: impersonation is rare
     const impersonationCheck = actor && (await import('./impersonation-check.ts'));
     if (impersonationCheck && !(await impersonationCheck.mayContinueImpersonation(rows, { clock }, caller, actor)))

@@ -38,11 +38,11 @@ export const TRUSTED = 'rba';
 /** Values of `amr` that satisfy any policy: verified second factor, or trusted browser; a passkey is both factors. */
 const PROVEN: readonly string[] = ['mfa', TRUSTED];
 
-/** Checks whether a session lacks the second factor that a tenant's policy, or the operator's, requires. */
+/** Checks whether a session lacks the second factor that the policies of these tenants, or the operator's, require. */
 export const lacksFactor = async (
   rows: Pick<Reader, 'mfaPolicies'>,
   config: Pick<OperatorConfig, 'mfa'>,
-  tenantId: TenantId,
+  tenantIds: readonly TenantId[],
   amr: readonly string[],
 ): Promise<boolean> =>
-  !amr.some((proof) => PROVEN.includes(proof)) && isAsked(rows, config, [tenantId], signInMethodOf(amr));
+  !amr.some((proof) => PROVEN.includes(proof)) && isAsked(rows, config, tenantIds, signInMethodOf(amr));

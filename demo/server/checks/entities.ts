@@ -95,6 +95,8 @@ export const user = v.object({
   tenantIds: v.array(id<TenantId>()),
   tenants: v.array(v.object({ tenantId: id<TenantId>(), roles: v.array(role) })),
   activatedForTenant: v.boolean(),
+  subAccountAccessAllowed: v.boolean(),
+  enteredFrom: v.exactOptional(v.object({ tenantId: id<TenantId>(), name: v.string() })),
   isLocked: v.exactOptional(v.boolean()),
   managedBy: v.picklist(['frontegg', 'scim2']),
   superUser: v.exactOptional(v.literal(true)),

@@ -8,6 +8,8 @@ export interface SeededPerson {
   /** Keys of their roles. */
   roles: readonly string[];
   superUser?: true;
+  /** Whether they may enter the accounts below their company. */
+  entersBelow?: true;
   /** Purpose of the person in the demo. */
   is: string;
 }
@@ -41,6 +43,7 @@ export const SEEDED_PEOPLE: readonly SeededPerson[] = [
     company: 'Northwind Resale',
     alsoIn: ['Fjord Instruments', 'Harbour Logistics'],
     roles: ['Admin'],
+    entersBelow: true,
     is: 'reseller, in three companies',
   },
 ];

@@ -24,7 +24,7 @@ const tenantOf = async (
 };
 
 const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now: string): Promise<void> => {
-  const { email, name, company, alsoIn = [], superUser = false } = person;
+  const { email, name, company, alsoIn = [], superUser = false, entersBelow = false } = person;
   if ((await rows.users.count({ email })) > 0) return;
   const tenantId = await tenantOf(rows, company, now);
   const roles = await rows.roles.find({ where: { tenantId: null, key: { in: person.roles } } });
@@ -66,7 +66,7 @@ const add = async (rows: Writer, person: SeededPerson, passwordHash: string, now
       locked: false,
       invitation: null,
       version: 0,
-      subAccountAccess: false,
+      subAccountAccess: entersBelow && place === tenantId,
       createdAt: now,
     });
 };

@@ -3,6 +3,7 @@ import type { EntitlementRules } from '../../../core/contract/entities/entitleme
 import type { FlagAttributes } from '../../../core/contract/flag.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
 import { authorityOf } from '../authority/authority.ts';
+import { actingMembership } from '../authority/entering.ts';
 import { claimsOf } from '../authority/claims.ts';
 import { readGrants } from '../plans/grants.ts';
 import type { PermissionKey } from '../permission-keys.ts';
@@ -34,17 +35,17 @@ export const attributesFor = async (
 ): Promise<FlagAttributes | undefined> => {
   const { userId, tenantId, sessionId, apiToken, proof } = caller;
   const found = await store.scoped({ tenantId, userId }).snapshot(async (rows) => {
-    const [user, session, places] = await Promise.all([
+    const [user, session, places, place] = await Promise.all([
       rows.users.get(userId),
       apiToken ? tokenSession(sessionId, proof) : rows.sessions.get(sessionId),
       rows.memberships.find({ where: activeMembershipsOf(caller) }),
+      actingMembership(rows, caller),
     ]);
-    const place = places.find((membership) => membership.tenantId === tenantId);
     return user && session && place && { user, session, places, authority: await authorityOf(rows, place) };
   });
   if (!found) return undefined;
   const { user, session, places, authority } = found;
-  const tenantIds = places.map((membership) => membership.tenantId);
+  const tenantIds = [...new Set([...places.map((membership) => membership.tenantId), tenantId])];
   const claims = claimsOf(config, { user, tenantId, tenantIds, session, authority });
   return attributesOf({ id: userId, email: user.email, emailVerified: user.verified, tenantId }, claims);
 };

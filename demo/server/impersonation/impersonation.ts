@@ -64,6 +64,7 @@ export const impersonationRoutes = serve(impersonation, {
     handle: async ({ body, caller, cookies, from, ports, attemptAbout }) => {
       const { impersonatedUserId: userId, actorToken } = body;
       if (userId === caller.userId) return refuse('cannotTargetSelf');
+      if (caller.enteredFrom) return refuse('membersOnly');
       const bearer = actorToken === undefined ? caller : await readBearer(ports.keys, actorToken);
       if (bearer?.userId !== caller.userId) return unauthorized();
       const own = cookies.get('refresh');

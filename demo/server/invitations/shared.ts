@@ -44,7 +44,7 @@ export const join = signedIn<typeof invitations.join>({
     const link = await findInviteLink(across, ports, body.token, userId);
     if (!link.ok) return link;
     const { tenantId } = link.value;
-    if (await lacksFactor(across, ports.config, tenantId, proof.amr)) return mfaRequired(tenantId);
+    if (await lacksFactor(across, ports.config, [tenantId], proof.amr)) return mfaRequired(tenantId);
     return joinByLink(ports, link.value.key, userId, writeIn);
   },
 });

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { members } from '../../../core/contract/members.ts';
-import { endSessions } from '../sign-in/sessions.ts';
-import { keepWithdrawnId } from '../sign-in/withdrawn-invitations.ts';
 import { teamUser } from '../checks/people.ts';
 import { id, phoneNumber } from '../checks/fields.ts';
 import { invalidField, notFound, refuse } from '../refusal.ts';
@@ -18,28 +16,7 @@ import type { MembershipRecord, PersonRecord } from '../store/records.ts';
 import { canTarget, keepLastAdmin } from '../authority/guards.ts';
 import { changedPersonView } from './changed-person-view.ts';
 import { rule } from '../checks/rule.ts';
-import type { Writer } from '../store/store.ts';
-import { removeAccountRows } from '../store/remove-person.ts';
-
-/**
- * Deletes the account of a person removed from their only company, with its credentials. A person with other companies
- * keeps it, and one of these becomes their main company if this one was. True if the account was deleted; a super user's
- * never is.
- */
-const removeAccount = async (
-  all: Writer,
-  { userId, tenantId, id }: MembershipRecord,
-  belongsElsewhere: boolean,
-): Promise<boolean> => {
-  const user = await all.users.get(userId);
-  const others = await all.memberships.find({ where: { userId, id: { not: id } }, order: [['createdAt', 'asc']] });
-  const [next] = others;
-  if (next && user?.tenantId === tenantId) await all.users.update({ id: userId }, { tenantId: next.tenantId });
-  if (next || belongsElsewhere || !user || user.superUser) return false;
-  await removeAccountRows(all, userId);
-  await all.users.remove({ id: userId });
-  return true;
-};
+import { removeMember } from './remove-member.ts';
 
 const WRITE = 'fe.secure.write.users';
 const params = v.object({ userId: id() });
@@ -129,15 +106,7 @@ export const remove = allowed<typeof members.remove>('fe.secure.delete.users', {
         const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
         return keepLastAdmin(rows, ports, async () => {
-          const email = (await rows.people.get(place.id))?.email ?? '';
-          await endSessions(rows, ports.clock, { userId });
-          const account = place.invitation === null && (await removeAccount(all, place, everywhere > 1));
-          if (account && !place.activated) await keepWithdrawnId(all, ports, { userId, email });
-          // the tenant's tokens stay in the list, stopped, until another administrator rotates or deletes them
-          await rows.apiTokens.remove({ userId, kind: 'personal' });
-          await rows.memberships.remove({ id: place.id });
-          // for a pending invitation, the audit log does not say whether there is an account elsewhere
-          return ok({ email, ...(place.activated && { account }) });
+          return ok(await removeMember(all, ports, place, everywhere > 1));
         });
       },
     );

@@ -19,7 +19,10 @@ export type InviteContext = Pick<
 >;
 
 /** Counts an invitation against the company's limit; in a bulk call, each one. */
-const counted = async ({ caller, ports: { limiter, config, log } }: Pick<InviteContext, 'caller' | 'ports'>) => {
+export const countInvitation = async ({
+  caller,
+  ports: { limiter, config, log },
+}: Pick<InviteContext, 'caller' | 'ports'>) => {
   const seconds = await limiter.take(`invitation:company:${caller.tenantId}`, config.limits.invitation.perCompany);
   if (seconds === 0) return ok(undefined);
   log.warn({ limit: 'invitation', by: 'company' }, 'A limit was reached');
@@ -90,7 +93,7 @@ export const inviteOne = async (
   chosen: readonly RoleId[] | undefined,
 ): Promise<Result<PersonRecord, Refusal>> => {
   const { ports, store } = context;
-  const free = await counted(context);
+  const free = await countInvitation(context);
   if (!free.ok) return free;
   const invite = async () => {
     const across = ports.store.scoped({ across: 'invitations' });
@@ -111,7 +114,7 @@ export const inviteOne = async (
 
 /** Resends a pending invitation; the earlier link is revoked. */
 export const inviteAgain = async (context: InviteContext, userId: UserId): Promise<Result<string, Refusal>> => {
-  const free = await counted(context);
+  const free = await countInvitation(context);
   return free.ok ? mailAgain(context, userId) : free;
 };
 

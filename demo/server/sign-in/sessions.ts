@@ -8,6 +8,7 @@ import type { Where, Writer } from '../store/store.ts';
 import { browserMark } from './devices.ts';
 import { authorityCache } from '../authority/authority-cache.ts';
 import { signAccessToken } from '../authority/claims.ts';
+import { enteringMembership } from '../authority/entering.ts';
 import { isLive } from '../authority/live-session.ts';
 import { firstToken, hashOf, nextToken } from './refresh-token.ts';
 import { randomSecret } from '../keys/secrets.ts';
@@ -207,10 +208,11 @@ export const signedInAnswer = async (
 ): Promise<AuthResponse> => {
   const { session } = opened;
   const nothing = { tenantId, roleIds: [], groupIds: [] };
-  const place = memberships.find((membership) => membership.tenantId === tenantId) ?? nothing;
   const own = ports.store.scoped({ tenantId, userId: user.id });
+  const member = memberships.find((membership) => membership.tenantId === tenantId);
+  const place = member ?? (await enteringMembership(own, { userId: user.id, tenantId })) ?? nothing;
   const [authority] = await Promise.all([authorityCache(ports, own, place), completeSignIn(ports, opened)]);
-  const tenantIds = memberships.map((membership) => membership.tenantId);
+  const tenantIds = [...new Set([...memberships.map((membership) => membership.tenantId), tenantId])];
   const accessToken = await signAccessToken(ports, { user, tenantId, tenantIds, session, authority });
   keepRefreshToken(cookies, opened);
   return {

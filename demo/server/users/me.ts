@@ -13,6 +13,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from '../roles/views.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
+import { actingMembership, enteringMembership } from '../authority/entering.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 
@@ -21,7 +22,7 @@ const placesOf = (rows: Reader, caller: Caller) =>
   rows.memberships.find({ where: activeMembershipsOf(caller), order: [['createdAt', 'asc']] });
 
 const authorityHere = async (context: Person): Promise<Authority> => {
-  const [place] = await context.store.memberships.find({ where: { userId: context.caller.userId } });
+  const place = await actingMembership(context.own, context.caller);
   const here = place ?? { roleIds: [], groupIds: [], tenantId: context.caller.tenantId };
   return authorityCache(context.ports, context.own, here);
 };
@@ -55,23 +56,27 @@ const detailsIn = (metadata: string): Pick<User, 'customData' | 'phoneNumber'> =
 /** Caller as the wire shows them, in the tenant they act in. */
 export const readMe = async (context: Person): Promise<Result<User, Refusal>> => {
   const { own, caller, ports } = context;
-  const { userId: id, email, actor, sessionId } = caller;
-  const [record, places, factors, session] = await own.snapshot((rows) =>
+  const { userId: id, email, actor, sessionId, enteredFrom } = caller;
+  const [record, memberships, factors, session, entered, home] = await own.snapshot((rows) =>
     Promise.all([
       rows.users.get(id),
       placesOf(rows, caller),
       factorsOf(rows, { id, email, emailFactor: false }),
       actor && rows.sessions.get(sessionId),
+      enteredFrom && enteringMembership(rows, caller),
+      enteredFrom && rows.tenants.get(enteredFrom),
     ]),
   );
-  const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
-  const here = places.find(({ tenantId }) => tenantId === caller.tenantId);
+  const here = entered ?? memberships.find(({ tenantId }) => tenantId === caller.tenantId);
   if (!record || !here) return refuse('sessionEnded');
+  // who has entered an account acts there by the membership above it
+  const places = [...memberships, ...(entered ? [entered] : [])];
+  const authorities = await Promise.all(places.map((place) => authorityCache(ports, own, place)));
   const shown = authorities.map((authority) => authorityView(authority, context));
-  const { roles, permissions } = shown[places.indexOf(here)] ?? { roles: [], permissions: [] };
+  const { roles, permissions } = shown[places.lastIndexOf(here)] ?? { roles: [], permissions: [] };
   const groups = here.groupIds.length > 0 ? await own.groups.find({ where: { id: { in: here.groupIds } } }) : [];
-  const tenants: UserTenant[] = places.map(({ tenantId }, at) => ({
-    tenantId,
+  const tenants: UserTenant[] = places.map((place, at) => ({
+    tenantId: place === entered ? caller.tenantId : place.tenantId,
     roles: shown[at]?.roles ?? [],
   }));
   const user: User = {
@@ -84,9 +89,10 @@ export const readMe = async (context: Person): Promise<Result<User, Refusal>> =>
     provider: record.provider,
     profilePictureUrl: record.profilePictureUrl,
     tenantId: caller.tenantId,
-    tenantIds: places.map(({ tenantId }) => tenantId),
+    tenantIds: tenants.map(({ tenantId }) => tenantId),
     tenants,
     activatedForTenant: here.activated,
+    subAccountAccessAllowed: here.subAccountAccess || record.superUser,
     managedBy: record.managedBy,
     metadata: record.metadata,
     language: record.language,
@@ -101,6 +107,7 @@ export const readMe = async (context: Person): Promise<Result<User, Refusal>> =>
     })),
     ...detailsIn(record.metadata),
     ...(actor && session && { impersonator: { id: actor.userId, email: actor.email, until: session.expires } }),
+    ...(home && { enteredFrom: { tenantId: home.id, name: home.name } }),
     ...(record.superUser && { superUser: true }),
     ...(record.lastLogin && { lastLogin: record.lastLogin }),
   };
@@ -123,7 +130,8 @@ export const authorization = signedIn<typeof users.authorization>({
 const tenantsOf = async (context: Person): Promise<UserTenants | undefined> => {
   const { own, caller } = context;
   const places = await placesOf(own, caller);
-  const ids = places.map(({ tenantId }) => tenantId);
+  // an account that they have entered is the active one, without being theirs
+  const ids = [...new Set([...places.map(({ tenantId }) => tenantId), caller.tenantId])];
   const [records, settings] = await Promise.all([
     own.tenants.find({ where: { id: { in: ids } }, order: [['name', 'asc']] }),
     own.accountSettings.find({ where: { tenantId: { in: ids } } }),

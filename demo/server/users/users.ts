@@ -6,7 +6,7 @@ import { updateMe } from './profile.ts';
 import { changePassword, passwordConfig, passwordStrength, resetPassword, verifyPasswordReset } from './password.ts';
 import { signUp } from './sign-up.ts';
 import { resetUnlock, unlock } from './unlock.ts';
-import { switchTenant } from './tenant.ts';
+import { switchTenant, tokenFor } from './tenant.ts';
 
 /** Routes of accounts, and of the links mailed to them. Source: protocol/accounts.md#sign-up. */
 export const userRoutes = serve(users, {
@@ -17,6 +17,7 @@ export const userRoutes = serve(users, {
   tenantsV2,
   tenantsV1,
   switchTenant,
+  tokenFor,
   signUp,
   activate,
   activationStrategy,

@@ -217,6 +217,7 @@ export const messages = {
         'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
       alreadyMember: 'Diese Person ist bereits Mitglied.',
       staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
+      membersOnly: 'Das können nur Mitglieder dieses Kontos. Sie sind aus einem anderen Konto hier.',
       notAllowedForTokens: 'Mit einem API-Token geht das nicht. Melden Sie sich dafür an.',
       tokenLimitReached:
         'Es gibt zu viele API-Token. Löschen Sie eines, das nicht mehr gebraucht wird, und versuchen Sie es noch einmal.',

@@ -199,6 +199,7 @@ export const messages = {
       lastAdministrator: 'Your company needs at least one administrator. Make someone else an administrator first.',
       alreadyMember: 'This person is already a member.',
       staleVersion: 'Someone else edited this. Reload, then make your change again.',
+      membersOnly: 'Only members of this account can do this. You’ve entered it from another one.',
       notAllowedForTokens: 'An API token can’t do this. Sign in instead.',
       tokenLimitReached: 'There are too many API tokens. Delete one you no longer use, then try again.',
       notAllowedWhileImpersonating: 'You can’t do this while impersonating someone. Stop impersonating first.',

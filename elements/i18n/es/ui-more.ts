@@ -205,6 +205,7 @@ export const messages = {
       lastAdministrator: 'Su empresa necesita al menos un administrador. Nombre primero a otra persona.',
       alreadyMember: 'Esta persona ya es miembro de la empresa.',
       staleVersion: 'Otra persona cambió esto. Actualice y repita su cambio.',
+      membersOnly: 'Solo los miembros de esta cuenta pueden hacerlo. Usted ha entrado desde otra.',
       notAllowedForTokens: 'Un token de API no puede hacer esto. Inicie sesión.',
       tokenLimitReached: 'Hay demasiados tokens de API. Elimine uno que ya no se use e inténtelo de nuevo.',
       notAllowedWhileImpersonating:

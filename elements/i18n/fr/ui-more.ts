@@ -214,6 +214,7 @@ export const messages = {
       lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Désignez d’abord une autre personne.',
       alreadyMember: 'Cette personne est déjà membre de l’entreprise.',
       staleVersion: 'Une autre personne a modifié cet élément. Actualisez et refaites votre modification.',
+      membersOnly: 'Seuls les membres de ce compte peuvent le faire. Vous y êtes depuis un autre compte.',
       notAllowedForTokens: 'Un jeton d’API ne permet pas cette action. Connectez-vous.',
       tokenLimitReached: 'Il y a trop de jetons d’API. Supprimez-en un qui ne sert plus, puis réessayez.',
       notAllowedWhileImpersonating:

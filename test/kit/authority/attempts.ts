@@ -67,13 +67,19 @@ const objectsOf = (
   ];
 };
 
+/** Bodies of a schema, or of each that it takes instead. */
+const bodiesOf = ({ type, options, entries }: Shape, candidates: Candidates): readonly Record<string, unknown>[] =>
+  type === 'union'
+    ? ((options ?? []) as readonly Shape[]).flatMap((option) => bodiesOf(bare(option), candidates)) // a union's are schemas
+    : objectsOf(entries ?? {}, candidates);
+
 /** A call with whatever its checks let through of the candidates: made from its schemas alone, so a new call has its own. */
 export const attemptsAt = ({ endpoint, rule }: Route, candidates: Candidates): Attempt[] => {
   const { params, query, body } = rule.checks as Readonly<Record<'params' | 'query' | 'body', Shape | undefined>>;
   const parts = [
     ['params', params ? objectsOf(bare(params).entries ?? {}, candidates) : pathNames(endpoint, candidates)],
     ['query', query ? objectsOf(bare(query).entries ?? {}, candidates) : [{}]],
-    ['body', body ? objectsOf(bare(body).entries ?? {}, candidates) : [undefined]],
+    ['body', body ? bodiesOf(bare(body), candidates) : [undefined]],
   ] as const;
   return product(parts) as Attempt[]; // of these three parts
 };

@@ -139,6 +139,7 @@ export const openClimbingCompany = async (server: TestServer, groupsCount: boole
     tenantIds: [[tenantId, server.acme.tenantId]],
     parentTenantId: [tenantId, server.acme.tenantId],
     _subTenantId: [tenantId, server.acme.tenantId],
+    _tenantId: [tenantId, server.acme.tenantId],
     creatorEmail: [`creator@${domain}`],
     timezone: ['Europe/Berlin'],
     currency: ['EUR'],

@@ -58,6 +58,7 @@ const WRITE_TOKENS = 'fe.secure.write.tenantApiTokens';
 const DELETE_TOKENS = 'fe.secure.delete.tenantApiTokens';
 const WRITE_POLICY = 'fe.secure.write.securityPolicy';
 const READ_BELOW = 'fe.account-hierarchy.read.subAccount';
+const WRITE_ACCESS = 'fe.account-hierarchy.write.subAccountAccess';
 const WRITE_BELOW = 'fe.account-hierarchy.write.subAccount';
 
 /** With a fresh subscription of Acme's. */
@@ -101,6 +102,23 @@ const ofSso =
     if (emptied) await server.store.transaction((rows) => rows.ssoConfigurations.remove({ tenantId: { not: acme } }));
     return { params: Object.fromEntries(named.map((name) => [name, ids[name]])), ...(body && { body }) };
   };
+
+/** A person of a fresh account below Acme. */
+const personBelow = async ({ newSubTenant, server }: World) => {
+  const tenantId = await newSubTenant();
+  const [place] = await server.store.memberships.find({ where: { tenantId } });
+  return { tenantId, userId: place?.userId ?? '' };
+};
+
+const manyBelow: Make = async ({ newSubTenant, newAddress }) => ({
+  body: { users: [{ email: newAddress() }], tenantId: await newSubTenant() },
+});
+
+const rolesBelow: Make = async (world) => {
+  const { userId, tenantId } = await personBelow(world);
+  const roleIds = [world.server.acme.roleIds['Member']];
+  return { params: { userId }, body: { subTenantsRoles: [{ tenantId, roleIds }] } };
+};
 
 /** Every call there is; one that is missing fails the test. */
 export const MATRIX: Readonly<Record<string, Line>> = {
@@ -227,6 +245,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'users.tenantsV2': own(),
   'users.tenantsV1': own(),
   'users.switchTenant': line('signedIn', [401, 404, 200, 200, 200], ({ acme }) => ({ body: { tenantId: acme } })),
+  'users.tokenFor': line('signedIn', [401, 404, 200, 200, 200], ({ acme }) => ({ body: { tenantId: acme } })),
   'users.signUp': open(({ newPassword }) => ({
     body: { email: 'cy@acme.test', name: 'Sam Doe', companyName: 'Other company', password: newPassword() },
   })),
@@ -600,6 +619,23 @@ export const MATRIX: Readonly<Record<string, Line>> = {
     [401, 404, 403, 403, 200],
     async ({ newSubTenant }) => ({ params: { tenantId: await newSubTenant() } }),
   ),
+  'subTenants.people': line(READ_BELOW, [401, 404, 403, 403, 200], ({ acme }) => ({ query: { _tenantId: acme } })),
+  'subTenants.addPerson': line(WRITE_ACCESS, [401, 404, 403, 403, 200], async ({ newSubTenant, newAddress }) => ({
+    body: { user: { email: newAddress() }, subTenants: [{ tenantId: await newSubTenant() }] },
+  })),
+  'subTenants.addPeople': line(WRITE_ACCESS, [401, 404, 403, 403, 200], manyBelow),
+  'subTenants.addPeopleWithSlash': line(WRITE_ACCESS, [401, 404, 403, 403, 200], manyBelow),
+  'subTenants.removePerson': line(WRITE_ACCESS, [401, 404, 403, 403, 200], async (world) => {
+    const { userId, tenantId } = await personBelow(world);
+    return { body: { userId, subTenants: [{ tenantId }] } };
+  }),
+  'subTenants.addRoles': line(WRITE_ACCESS, [401, 404, 403, 403, 200], rolesBelow),
+  'subTenants.setRoles': line(WRITE_ACCESS, [401, 404, 403, 403, 200], rolesBelow),
+  'subTenants.removeRoles': line(WRITE_ACCESS, [401, 404, 403, 403, 200], rolesBelow),
+  'subTenants.setAccess': line(WRITE_ACCESS, [401, 404, 403, 403, 200], async (world) => {
+    const { userId, tenantId } = await personBelow(world);
+    return { params: { userId }, body: { allowAccess: true, tenantId } };
+  }),
 
   'vendor.publicInfo': open(),
   'metadata.read': open(() => ({ query: { entityName: 'adminBox' } })),

@@ -4,6 +4,7 @@ import { activeMembershipsOf } from '../../authority/active-memberships.ts';
 import { type Authority } from '../../authority/authority.ts';
 import { authorityCache } from '../../authority/authority-cache.ts';
 import { findCaller } from '../../authority/caller.ts';
+import { actingMembership } from '../../authority/entering.ts';
 import { isLive } from '../../authority/live-session.ts';
 import { id } from '../../checks/fields.ts';
 import type { Ports } from '../../ports.ts';
@@ -43,13 +44,13 @@ export const liveSession = async (
     across.users.get(userId),
     across.memberships.find({ where: activeMembershipsOf(session) }),
   ]);
-  const place = memberships.find((one) => one.tenantId === tenantId);
+  const place = found.ok ? await actingMembership(across, { userId, tenantId }) : undefined;
   if (!found.ok || found.value.caller.mfaRequired || !user || !place) return undefined;
   return {
     session,
     user,
     tenantId,
-    tenantIds: memberships.map((one) => one.tenantId),
+    tenantIds: [...new Set([...memberships.map((one) => one.tenantId), tenantId])],
     authority: await authorityCache(ports, ports.store.scoped({ tenantId, userId }), place),
     ageMs: ports.clock.now().getTime() - Date.parse(session.steppedUpAt ?? session.authenticatedAt),
   };

@@ -14,6 +14,8 @@ export interface TenantsState {
   entering?: TenantSwitch;
   /** The one that could not be entered, until that is put aside. */
   refused?: TenantSwitch & { failure: Failure };
+  /** False once a token for an account below was refused, until the user or their tenant changes. */
+  subAccountAccessAllowed?: false;
   /** Tenants used in this browser, the latest first. */
   recent: readonly TenantId[];
 }
@@ -45,7 +47,14 @@ export const tenantsSlice = createSlice({
     recalled: (state, { payload }: PayloadAction<readonly TenantId[]>) => {
       state.recent = [...payload];
     },
+    subAccountAccessDenied: (state) => {
+      state.subAccountAccessAllowed = false;
+    },
+    accessUnknown: (state) => {
+      delete state.subAccountAccessAllowed;
+    },
   },
 });
 
-export const { requestStarted, requestFinished, putAside, recalled } = tenantsSlice.actions;
+export const { requestStarted, requestFinished, putAside, recalled, subAccountAccessDenied, accessUnknown } =
+  tenantsSlice.actions;

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app-types.ts';
 
 /**
- * Loads the automatic bar once the app's user is impersonated, unless the app's options switch it off. Returns a stop
+ * Loads the automatic bar once the app's user is impersonated or has entered a sub-account, unless the app's options switch it off. Returns a stop
  * function.
  */
 export const watchImpersonation = (app: App): (() => void) => {
@@ -20,8 +20,9 @@ export const watchImpersonation = (app: App): (() => void) => {
   };
   const check = () => {
     const { session } = app.store.getState();
-    const isImpersonated = session.status === 'signedIn' && session.user.impersonator !== undefined;
-    if (isImpersonated && !loaded && app.options.actingBar !== false) void load();
+    const isElsewhere =
+      session.status === 'signedIn' && (session.user.impersonator ?? session.user.enteredFrom) !== undefined;
+    if (isElsewhere && !loaded && app.options.actingBar !== false) void load();
   };
   const unsubscribe = app.store.subscribe(check);
   check();

@@ -18,7 +18,7 @@ import type { Ports } from '../ports.ts';
 import type { SessionRecord } from '../store/records.ts';
 import type { Writer } from '../store/store.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
-import { enteringMembership } from '../authority/entering.ts';
+import { enteringMembership } from '../authority/acting-membership.ts';
 
 const isUuid = (value: string) => v.is(id(), value);
 

@@ -11,7 +11,7 @@ import { findAccessToken, findExchangedCaller, findTokenCaller } from './api-tok
 import { type Bearer, bearerText, readBearer } from './claims.ts';
 import { type TokenState, tokenCache } from './token-cache.ts';
 import { endsAtMs, isLive } from './live-session.ts';
-import { actingMembership } from './entering.ts';
+import { actingMembership } from './acting-membership.ts';
 
 /** Authenticates a caller by the `Authorization` header; the address is recorded of API tokens. */
 export type Identify = (authorization: string | null, ip?: string | null) => Promise<Result<Caller, Refusal>>;

@@ -3,7 +3,7 @@ import type { EntitlementRules } from '../../../core/contract/entities/entitleme
 import type { FlagAttributes } from '../../../core/contract/flag.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
 import { authorityOf } from '../authority/authority.ts';
-import { actingMembership } from '../authority/entering.ts';
+import { actingMembership } from '../authority/acting-membership.ts';
 import { claimsOf } from '../authority/claims.ts';
 import { readGrants } from '../plans/grants.ts';
 import type { PermissionKey } from '../permission-keys.ts';

@@ -8,7 +8,7 @@ import type { Where, Writer } from '../store/store.ts';
 import { browserMark } from './devices.ts';
 import { authorityCache } from '../authority/authority-cache.ts';
 import { signAccessToken } from '../authority/claims.ts';
-import { enteringMembership } from '../authority/entering.ts';
+import { enteringMembership } from '../authority/acting-membership.ts';
 import { isLive } from '../authority/live-session.ts';
 import { firstToken, hashOf, nextToken } from './refresh-token.ts';
 import { randomSecret } from '../keys/secrets.ts';

@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from '../roles/views.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
-import { actingMembership, enteringMembership } from '../authority/entering.ts';
+import { actingMembership, enteringMembership } from '../authority/acting-membership.ts';
 
 type Person = PersonContext<AnyEndpoint>;
 

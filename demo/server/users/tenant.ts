@@ -9,7 +9,7 @@ import { mfaRequired, notFound, type Refusal, refuse } from '../refusal.ts';
 import { authorityOf } from '../authority/authority.ts';
 import { signAccessToken } from '../authority/claims.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
-import { actingMembership } from '../authority/entering.ts';
+import { actingMembership } from '../authority/acting-membership.ts';
 import type { Ports } from '../ports.ts';
 import { type Caller, signedIn } from '../rules.ts';
 import type { MembershipRecord } from '../store/records.ts';

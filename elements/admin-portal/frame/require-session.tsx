@@ -18,6 +18,9 @@ import { ConnectionBar } from './connection-bar.tsx';
 const ActingBar = lazyScreen(async () => ({
   Screen: (await import('../../acting-bar/acting-bar.tsx')).ActingBarOfScreen,
 }));
+const EnteredBar = lazyScreen(async () => ({
+  Screen: (await import('../../acting-bar/entered-bar.tsx')).EnteredBarOfScreen,
+}));
 const LazyReauthenticate = lazyScreen(async () => ({ Screen: (await import('./reauthenticate.tsx')).Reauthenticate }));
 
 /** Renders its children for a signed-in user; `skeleton` while the session is loading, a sign-in prompt without one. */
@@ -49,6 +52,11 @@ export const RequireSession = ({
         {viewer?.impersonator && !loading && (
           <Suspense>
             <ActingBar name={viewer.name} {...viewer.impersonator} />
+          </Suspense>
+        )}
+        {viewer?.enteredFrom && !loading && (
+          <Suspense>
+            <EnteredBar {...viewer.enteredFrom} />
           </Suspense>
         )}
       </div>

@@ -20,6 +20,12 @@ export const messages = {
     ends: 'Endet',
     stop: 'Zurück zum eigenen Konto',
   },
+  entered: {
+    inAccount: message('Sie sind im Unterkonto {{name}}.'),
+    inAnother: 'Sie sind in einem Unterkonto.',
+    back: message('Zurück zu {{name}}'),
+    recorded: 'Alles, was Sie hier tun, wird unter Ihrem Namen protokolliert.',
+  },
   tenantSwitcher: {
     company: message('Unternehmen: {{name}}'),
     someCompany: 'Unternehmen',

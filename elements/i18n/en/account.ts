@@ -21,6 +21,12 @@ export const messages = {
     ends: 'Ends',
     stop: 'Stop impersonating',
   },
+  entered: {
+    inAccount: message('You’re in the sub-account {{name}}.'),
+    inAnother: 'You’re in a sub-account.',
+    back: message('Back to {{name}}'),
+    recorded: 'Everything you do here is logged under your name.',
+  },
   tenantSwitcher: {
     /** Accessible name of the control. */
     company: message('Company: {{name}}'),

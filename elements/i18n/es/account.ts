@@ -20,6 +20,12 @@ export const messages = {
     ends: 'Termina',
     stop: 'Salir',
   },
+  entered: {
+    inAccount: message('Está en la subcuenta {{name}}.'),
+    inAnother: 'Está en una subcuenta.',
+    back: message('Volver a {{name}}'),
+    recorded: 'Todo lo que haga aquí queda registrado con su nombre.',
+  },
   tenantSwitcher: {
     company: message('Empresa: {{name}}'),
     someCompany: 'Empresa',

@@ -20,6 +20,12 @@ export const messages = {
     ends: 'Fin',
     stop: 'Quitter',
   },
+  entered: {
+    inAccount: message('Vous êtes dans le sous-compte {{name}}.'),
+    inAnother: 'Vous êtes dans un sous-compte.',
+    back: message('Revenir à {{name}}'),
+    recorded: 'Tout ce que vous faites ici est consigné à votre nom.',
+  },
   tenantSwitcher: {
     company: message('Entreprise : {{name}}'),
     someCompany: 'Entreprise',

@@ -20,6 +20,12 @@ export const messages = {
     ends: 'מסתיים',
     stop: 'חזרה לחשבון שלכם',
   },
+  entered: {
+    inAccount: message('אתם בחשבון המשנה {{name}}.'),
+    inAnother: 'אתם בחשבון משנה.',
+    back: message('חזרה אל {{name}}'),
+    recorded: 'כל פעולה כאן נרשמת על שמכם.',
+  },
   tenantSwitcher: {
     company: message('חברה: {{name}}'),
     someCompany: 'חברה',

@@ -4,7 +4,7 @@ import { activeMembershipsOf } from '../../authority/active-memberships.ts';
 import { type Authority } from '../../authority/authority.ts';
 import { authorityCache } from '../../authority/authority-cache.ts';
 import { findCaller } from '../../authority/caller.ts';
-import { actingMembership } from '../../authority/entering.ts';
+import { actingMembership } from '../../authority/acting-membership.ts';
 import { isLive } from '../../authority/live-session.ts';
 import { id } from '../../checks/fields.ts';
 import type { Ports } from '../../ports.ts';

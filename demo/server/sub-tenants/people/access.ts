@@ -44,8 +44,8 @@ export const setAccess = allowed<typeof subTenants.setAccess>(MANAGES_ACCESS, {
           const groups = await rows.groups.find({ where: { tenantId, id: { in: place.groupIds } } });
           const ids = [...place.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];
           const roles = await rows.roles.find({ where: { id: { in: ids } } });
-          const mayGive = await mayAssign(rows, { caller, ports }, roles);
-          if (!mayGive.ok) return mayGive;
+          const assignable = await mayAssign(rows, { caller, ports }, roles);
+          if (!assignable.ok) return assignable;
         }
         await rows.memberships.update({ id: place.id }, { subAccountAccess: allowAccess, version: place.version + 1 });
         return ok(undefined);

@@ -28,7 +28,7 @@ const optional = v.exactOptional;
 type Context = Pick<AdministratorContext<typeof subTenants.addPeople>, 'caller' | 'from' | 'ports' | 'attemptBelow'>;
 type Rows = Writer & { mail: Mailing };
 
-/** What the people of one account are added with. */
+/** Roles and access that the people of one account are added with. */
 interface Terms {
   readonly roleIds?: readonly RoleId[] | undefined;
   readonly allowSubAccountAccess?: boolean | undefined;

@@ -14,7 +14,7 @@ import { isInBranch, tenantInBranch } from '../../tenants/branch.ts';
 /** Permission to set who is in accounts below, and who may enter them. */
 export const MANAGES_ACCESS: PermissionKey = 'fe.account-hierarchy.write.subAccountAccess';
 
-/** What a change of people takes in the caller's own account, beside the permission for those below. */
+/** Permission that a change of people takes in the caller's own account, beside the one for those below. */
 type OwnPermission = Extract<PermissionKey, 'fe.secure.write.users' | 'fe.secure.delete.users'>;
 
 /** Account whose people a caller can change: one below theirs, and their own with its own permission. */

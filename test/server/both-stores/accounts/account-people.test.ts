@@ -65,7 +65,7 @@ describe('the people of an account below', () => {
       ['Plant', false],
     ]);
     expect((await listed(lab, { _filter: one?.email })).items).toHaveLength(1);
-    expect((await listed(lab, { _filter: 'nobody of this name' })).items).toEqual([]);
+    expect((await listed(lab, { _filter: 'no one of this name' })).items).toEqual([]);
     expect((await stranger.call(subTenants.people, { query: { _tenantId: lab } })).status).toBe(404);
   });
 
@@ -156,7 +156,7 @@ describe('the people of an account below', () => {
     expect((await ada.call(subTenants.removePerson, { body: { userId, everywhere: true } })).status).toBe(200);
     expect(await server.store.users.get(userId)).toBeUndefined();
     expect((await ada.call(subTenants.removePerson, { body: { userId, everywhere: true } })).status).toBe(404);
-    // somebody of another company is not in the branch at all
+    // a person of another company is not in the branch at all
     const [other] = await server.store.users.find({ where: { email: 'ada@globex.test' } });
     const body = { userId: other?.id as UserId, everywhere: true } as const;
     expect((await ada.call(subTenants.removePerson, { body })).status).toBe(404);

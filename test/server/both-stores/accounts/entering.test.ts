@@ -147,7 +147,7 @@ describe('a person who may enter the accounts below', () => {
     await server.store.transaction((rows) => rows.mfaPolicies.remove({ id: policy.id }));
   });
 
-  it('impersonates nobody there, and makes no token that would outlive the visit', async () => {
+  it('impersonates no one there, and makes no token that would outlive the visit', async () => {
     await enterAccount(leaf);
     const [person] = await server.store.users.find({ where: { email: 'leaf@leaf.test' } });
     const begun = await ada.call(impersonation.begin, { body: { impersonatedUserId: person?.id as UserId } });

@@ -1,0 +1,111 @@
+import { Users } from 'lucide';
+import { useState } from 'react';
+import type { SubTenantUser } from '../../../../core/contract/entities/sub-tenant-user.ts';
+import type { SubTenantDetails } from '../../../../core/contract/entities/tenant.ts';
+import { ACCOUNT_USERS_PAGE } from '../../../../core/contract/limits.ts';
+import { subTenants } from '../../../../core/contract/sub-tenants.ts';
+import { useHasPermission } from '../../../kit/use-allowed.ts';
+import { useCall } from '../../../kit/use-call.ts';
+import { useMessages } from '../../../kit/use-messages.ts';
+import { Answer } from '../../../ui/answer/answer.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
+import { PeopleList } from '../../lists/people-list.tsx';
+import { RemovePersonDialog, type PersonRemoval } from './remove-person.dialog.tsx';
+import { useAccountPersonMenu } from './use-account-person-menu.ts';
+
+const listed = (person: SubTenantUser) => ({ ...person, src: person.profilePictureUrl });
+
+/** People of an account, ten on a page: what each may do there, whether they enter the accounts below, and removing them. */
+export const AccountPeopleDrawer = ({
+  account,
+  onAdd,
+  onClose,
+}: {
+  account: SubTenantDetails;
+  onAdd: () => void;
+  onClose: () => void;
+}) => {
+  const { accountPeople: messages } = useMessages('all-accounts');
+  const mayManage = useHasPermission('fe.account-hierarchy.write.subAccountAccess');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [removal, setRemoval] = useState<PersonRemoval>();
+  const { tenantId, name } = account;
+  const list = useCall(subTenants.people, {
+    query: {
+      _tenantId: tenantId,
+      _limit: ACCOUNT_USERS_PAGE,
+      _offset: (page - 1) * ACCOUNT_USERS_PAGE,
+      ...(search && { _filter: search }),
+    },
+  });
+  const menuOf = useAccountPersonMenu(account, setRemoval);
+  const total = list.value?._metadata.totalItems ?? 0;
+  const add = mayManage && (
+    <Button look="primary" onPress={onAdd}>
+      {messages.add}
+    </Button>
+  );
+  return (
+    <Drawer title={messages.title({ name })} startsAt="title" onClose={onClose} actions={add}>
+      <SearchField
+        label={messages.search}
+        value={search}
+        onChange={(next) => {
+          setSearch(next);
+          setPage(1);
+        }}
+        results={list.state === 'ready' ? total : undefined}
+      />
+      <Answer
+        of={list}
+        waiting={<SkeletonRows rows={4} columns={1} avatar />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          search ? (
+            <EmptyState icon={Users} title={messages.noMatch({ query: search })} />
+          ) : (
+            <EmptyState icon={Users} title={messages.none}>
+              {messages.noneHint}
+            </EmptyState>
+          )
+        }
+      >
+        {({ items }) => (
+          <PeopleList
+            label={messages.title({ name })}
+            people={items.map(listed)}
+            action={(person) => (
+              <>
+                {person.subAccountAccessAllowed && <Badge tone="info">{messages.enters}</Badge>}
+                {!person.tenants[0]?.activated && <Badge>{messages.invited}</Badge>}
+                <Menu
+                  name={messages.actionsFor({ name: person.name || person.email })}
+                  items={menuOf(person)}
+                  of={person.id}
+                />
+              </>
+            )}
+          />
+        )}
+      </Answer>
+      {total > ACCOUNT_USERS_PAGE && (
+        <Pagination
+          page={page}
+          pageSize={ACCOUNT_USERS_PAGE}
+          total={total}
+          onChange={setPage}
+          label={messages.title({ name })}
+        />
+      )}
+      {removal && <RemovePersonDialog account={account} removal={removal} onClose={() => setRemoval(undefined)} />}
+    </Drawer>
+  );
+};

@@ -1,4 +1,5 @@
 // `npm run bench`: what is claimed of speed, measured here and now. Words after it choose: `npm run bench requests memory`.
+import { benchAccounts } from './accounts.bench.mjs';
 import { benchFirstField } from './first-field.bench.mjs';
 import { benchFirstPaint } from './first-paint.bench.mjs';
 import { benchMemory } from './memory.bench.mjs';
@@ -21,6 +22,7 @@ const BENCHES = {
   sockets: benchSockets,
   people: benchPeople,
   tokens: benchTokens,
+  accounts: benchAccounts,
 };
 /** Parts of `people`, each by itself only where it is asked for. */
 const PARTS = { 'list-cost': benchListCost, scrolling: benchScrolling };

@@ -11,6 +11,8 @@ export interface ListedPerson {
   readonly name: string;
   readonly email: string;
   readonly src?: string | null | undefined;
+  /** Further line: what they may do. */
+  readonly note?: string | undefined;
 }
 
 const lineAround = (target: EventTarget) => (target instanceof Element && target.closest('li')) || document.body;
@@ -63,8 +65,13 @@ export const PeopleList = <Person extends ListedPerson>({
                 <Truncated value={person.email} />
               </span>
             )}
+            {person.note && (
+              <span className="fe-people-email">
+                <Truncated value={person.note} />
+              </span>
+            )}
           </span>
-          {action?.(person)}
+          {action && <span className="fe-people-end">{action(person)}</span>}
         </li>
       ))}
     </ul>

@@ -38,6 +38,7 @@ export const messages = {
     noMatch: message('Niemand passt zu „{{query}}“'),
     none: 'Noch keine Personen',
     noneHint: 'Fügen Sie Personen hinzu, damit sie sich bei diesem Konto anmelden können.',
+    alsoIn: counted({ one: 'Auch in einem weiteren Konto', other: 'Auch in {{count}} weiteren Konten' }),
     enters: 'Zugang zu Unterkonten',
     invited: 'Eingeladen',
     actionsFor: message('Aktionen für {{name}}'),

@@ -34,6 +34,7 @@ export const messages = {
     noMatch: message('No one matches “{{query}}”'),
     none: 'No people yet',
     noneHint: 'Add people so they can sign in to this account.',
+    alsoIn: counted({ one: 'Also in {{count}} other account', other: 'Also in {{count}} other accounts' }),
     enters: 'Enters sub-accounts',
     invited: 'Invited',
     actionsFor: message('Actions for {{name}}'),

@@ -35,6 +35,11 @@ export const messages = {
     noMatch: message('Nadie coincide con «{{query}}»'),
     none: 'Aún no hay personas',
     noneHint: 'Añada personas para que puedan iniciar sesión en esta cuenta.',
+    alsoIn: counted({
+      one: 'También en otra cuenta',
+      many: 'También en otras {{count}} cuentas',
+      other: 'También en otras {{count}} cuentas',
+    }),
     enters: 'Entra en subcuentas',
     invited: 'Con invitación',
     actionsFor: message('Acciones de {{name}}'),

@@ -35,6 +35,11 @@ export const messages = {
     noMatch: message('Personne ne correspond à « {{query}} »'),
     none: 'Aucune personne pour l’instant',
     noneHint: 'Ajoutez des personnes pour qu’elles puissent se connecter à ce compte.',
+    alsoIn: counted({
+      one: 'Aussi dans {{count}} autre compte',
+      many: 'Aussi dans {{count}} autres comptes',
+      other: 'Aussi dans {{count}} autres comptes',
+    }),
     enters: 'Accède aux sous-comptes',
     invited: 'Invitation envoyée',
     actionsFor: message('Actions pour {{name}}'),

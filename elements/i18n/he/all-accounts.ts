@@ -35,6 +35,11 @@ export const messages = {
     noMatch: message('אין תוצאות עבור „{{query}}”'),
     none: 'עדיין אין אנשים',
     noneHint: 'הוסיפו אנשים כדי שיוכלו להתחבר לחשבון הזה.',
+    alsoIn: counted({
+      one: 'גם בחשבון אחד נוסף',
+      two: 'גם ב־{{count}} חשבונות נוספים',
+      other: 'גם ב־{{count}} חשבונות נוספים',
+    }),
     enters: 'גישה לחשבונות משנה',
     invited: 'הוזמנו',
     actionsFor: message('פעולות עבור {{name}}'),

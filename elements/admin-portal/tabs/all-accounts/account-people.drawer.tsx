@@ -4,6 +4,8 @@ import type { SubTenantUser } from '../../../../core/contract/entities/sub-tenan
 import type { SubTenantDetails } from '../../../../core/contract/entities/tenant.ts';
 import { ACCOUNT_USERS_PAGE } from '../../../../core/contract/limits.ts';
 import { subTenants } from '../../../../core/contract/sub-tenants.ts';
+import { formatList } from '../../../i18n/formats.ts';
+import { useHostState } from '../../../kit/host-context.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -20,8 +22,6 @@ import { PeopleList } from '../../lists/people-list.tsx';
 import { RemovePersonDialog, type PersonRemoval } from './remove-person.dialog.tsx';
 import { useAccountPersonMenu } from './use-account-person-menu.ts';
 
-const listed = (person: SubTenantUser) => ({ ...person, src: person.profilePictureUrl });
-
 /** People of an account, ten on a page: what each may do there, whether they enter the accounts below, and removing them. */
 export const AccountPeopleDrawer = ({
   account,
@@ -33,6 +33,7 @@ export const AccountPeopleDrawer = ({
   onClose: () => void;
 }) => {
   const { accountPeople: messages } = useMessages('all-accounts');
+  const { locale } = useHostState();
   const mayManage = useHasPermission('fe.account-hierarchy.write.subAccountAccess');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -46,6 +47,16 @@ export const AccountPeopleDrawer = ({
       ...(search && { _filter: search }),
     },
   });
+  const noteOf = ({ roles, tenantIds: { length: count } }: SubTenantUser) =>
+    [
+      formatList(
+        locale.tag,
+        roles.map((role) => role.name),
+      ),
+      count > 1 && messages.alsoIn({ count: count - 1 }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const menuOf = useAccountPersonMenu(account, setRemoval);
   const total = list.value?._metadata.totalItems ?? 0;
   const add = mayManage && (
@@ -81,7 +92,7 @@ export const AccountPeopleDrawer = ({
         {({ items }) => (
           <PeopleList
             label={messages.title({ name })}
-            people={items.map(listed)}
+            people={items.map((person) => ({ ...person, src: person.profilePictureUrl, note: noteOf(person) }))}
             action={(person) => (
               <>
                 {person.subAccountAccessAllowed && <Badge tone="info">{messages.enters}</Badge>}

@@ -20,9 +20,6 @@ import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
 import { EntryList, ListEntry } from '../../lists/entry-list.tsx';
 import { ACCOUNT_PEOPLE_QUERIES } from './account-model.ts';
 
-/** Characters of a list of addresses: fifty of the longest. */
-const TEXT_MAX = 16_000;
-
 /** Addresses of a text, each once, whatever is between them. */
 const addressesIn = (text: string): string[] => [
   ...new Set(text.split(/[\s,;]+/).flatMap((word) => word.replace(/^[<"'(]+|[>"'),.]+$/g, '').toLowerCase() || [])),
@@ -67,7 +64,6 @@ export const AddPeopleDialog = ({ account, onClose }: { account: SubTenantDetail
         label={messages.addresses}
         hint={messages.addressesHint}
         required
-        limit={TEXT_MAX}
         leastRows={3}
         check={check}
         {...draft.field('addresses')}

@@ -47,7 +47,7 @@ export const messages = {
     rolesSaved: 'Rollen gespeichert',
     accessGiven: message('{{name}} darf in Unterkonten wechseln'),
     accessTaken: message('{{name}} darf nicht mehr in Unterkonten wechseln'),
-    notYourself: 'Das können Sie nicht für sich selbst ändern',
+    cannotTargetSelf: 'Das können Sie nicht für sich selbst ändern',
     remove: 'Aus diesem Konto entfernen',
     removeEverywhere: 'Aus allen Konten entfernen',
     removeTitle: message('{{name}} aus {{account}} entfernen?'),

@@ -43,7 +43,7 @@ export const messages = {
     rolesSaved: 'Roles saved',
     accessGiven: message('{{name}} can enter sub-accounts'),
     accessTaken: message('{{name}} can’t enter sub-accounts any more'),
-    notYourself: 'You can’t change this for yourself',
+    cannotTargetSelf: 'You can’t change this for yourself',
     remove: 'Remove from this account',
     removeEverywhere: 'Remove from all accounts',
     removeTitle: message('Remove {{name}} from {{account}}?'),

@@ -48,7 +48,7 @@ export const messages = {
     rolesSaved: 'Roles guardados',
     accessGiven: message('{{name}} puede entrar en las subcuentas'),
     accessTaken: message('{{name}} ya no puede entrar en las subcuentas'),
-    notYourself: 'No puede cambiarlo para su propio usuario',
+    cannotTargetSelf: 'No puede cambiarlo para su propio usuario',
     remove: 'Quitar de esta cuenta',
     removeEverywhere: 'Quitar de todas las cuentas',
     removeTitle: message('¿Quitar a {{name}} de {{account}}?'),

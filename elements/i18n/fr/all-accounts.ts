@@ -48,7 +48,7 @@ export const messages = {
     rolesSaved: 'Rôles enregistrés',
     accessGiven: message('{{name}} peut entrer dans les sous-comptes'),
     accessTaken: message('{{name}} ne peut plus entrer dans les sous-comptes'),
-    notYourself: 'Vous ne pouvez pas le modifier pour vous-même',
+    cannotTargetSelf: 'Vous ne pouvez pas le modifier pour vous-même',
     remove: 'Retirer de ce compte',
     removeEverywhere: 'Retirer de tous les comptes',
     removeTitle: message('Retirer {{name}} de {{account}} ?'),

@@ -48,7 +48,7 @@ export const messages = {
     rolesSaved: 'התפקידים נשמרו',
     accessGiven: message('נפתחה גישה לחשבונות משנה עבור {{name}}'),
     accessTaken: message('הגישה לחשבונות משנה נסגרה עבור {{name}}'),
-    notYourself: 'אי אפשר לשנות את זה לעצמכם',
+    cannotTargetSelf: 'אי אפשר לשנות את זה לעצמכם',
     remove: 'הסרה מהחשבון הזה',
     removeEverywhere: 'הסרה מכל החשבונות',
     removeTitle: message('להסיר את {{name}} מ־{{account}}?'),

@@ -44,7 +44,7 @@ const none = async ({ store }: Ports) => {
 };
 
 /** Lets the administrator into the accounts below. */
-const letIn = async ({ store }: Ports) => {
+const allowAccess = async ({ store }: Ports) => {
   const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });
   if (ada)
@@ -150,7 +150,7 @@ export const scenes = {
     as: ADA,
     shows: 'says which account was entered, and leads back',
     reads: ['You’re in the sub-account Acme Robotics Iberia.', 'Back to Acme Robotics'],
-    preview: { seed: letIn },
+    preview: { seed: allowAccess },
     play: enterFirst,
   },
   'all-accounts/tree': {

@@ -39,7 +39,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
     if (done.ok) toast({ about: userId, text: messages.rolesSaved, undo: () => void run(before) });
     else toast({ about: userId, text: wordsOf(done.failure) ?? '', tone: 'danger' });
   };
-  const letIn = async ({ id: userId, name, email }: SubTenantUser, allowAccess: boolean) => {
+  const toggleAccess = async ({ id: userId, name, email }: SubTenantUser, allowAccess: boolean) => {
     const run = (allowed: boolean) => setAccess.run({ params: { userId }, body: { allowAccess: allowed, tenantId } });
     const done = await run(allowAccess);
     const about = { name: name || email };
@@ -51,7 +51,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
   return (person: SubTenantUser): MenuContent => {
     if (!mayManage) return [];
     const isSelf = person.id === me;
-    const own = isSelf ? { disabled: messages.notYourself } : {};
+    const own = isSelf ? { disabled: messages.cannotTargetSelf } : {};
     const operators = (list.value ?? []).filter((role) => role.tenantId === undefined);
     return [
       ...optionsOf([...operators, ...person.roles.filter((role) => role.tenantId !== undefined)], person.roleIds).map(
@@ -72,7 +72,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
       {
         label: messages.access,
         checked: person.subAccountAccessAllowed,
-        onPress: () => void letIn(person, !person.subAccountAccessAllowed),
+        onPress: () => void toggleAccess(person, !person.subAccountAccessAllowed),
       },
       divider,
       { label: messages.remove, icon: UserMinus, danger: true, ...own, onPress: () => onRemove({ person }) },

@@ -58,6 +58,13 @@ export const AccountPeopleDrawer = ({
       .filter(Boolean)
       .join(' · ');
   const menuOf = useAccountPersonMenu(account, setRemoval);
+  const actionsOf = (person: SubTenantUser) => (
+    <>
+      {person.subAccountAccessAllowed && <Badge tone="info">{messages.enters}</Badge>}
+      {!person.tenants[0]?.activated && <Badge>{messages.invited}</Badge>}
+      <Menu name={messages.actionsFor({ name: person.name || person.email })} items={menuOf(person)} of={person.id} />
+    </>
+  );
   const total = list.value?._metadata.totalItems ?? 0;
   const add = mayManage && (
     <Button look="primary" onPress={onAdd}>
@@ -93,17 +100,7 @@ export const AccountPeopleDrawer = ({
           <PeopleList
             label={messages.title({ name })}
             people={items.map((person) => ({ ...person, src: person.profilePictureUrl, note: noteOf(person) }))}
-            action={(person) => (
-              <>
-                {person.subAccountAccessAllowed && <Badge tone="info">{messages.enters}</Badge>}
-                {!person.tenants[0]?.activated && <Badge>{messages.invited}</Badge>}
-                <Menu
-                  name={messages.actionsFor({ name: person.name || person.email })}
-                  items={menuOf(person)}
-                  of={person.id}
-                />
-              </>
-            )}
+            action={actionsOf}
           />
         )}
       </Answer>

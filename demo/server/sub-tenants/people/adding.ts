@@ -8,6 +8,7 @@ import { mayAssign, rolesToAssign } from '../../authority/assigning.ts';
 import { email, id, listOf, rawText, text } from '../../checks/fields.ts';
 import { rule } from '../../checks/rule.ts';
 import { addedPeople } from '../../checks/sub-tenant-people.ts';
+import { requireEmailDomain } from '../../email-domains/email-domain-rule.ts';
 import { check } from '../../http/checking.ts';
 import type { Mailing } from '../../mail/mailing.ts';
 import { chosenRoleIds, rolesAmong } from '../../members/chosen-role-ids.ts';
@@ -59,6 +60,8 @@ const addTo = async (
   // what they may do in the account they may do below it, too
   const may = allowSubAccountAccess ? await mayAssign(rows, assigner, roles.value) : ok(undefined);
   if (!may.ok) return may;
+  const domain = await requireEmailDomain(rows, ports, tenantId, address);
+  if (!domain.ok) return domain;
   const seat = await takeSeat(rows, ports, tenantId);
   if (!seat.ok) return seat;
   const [user] = await rows.users.find({ where: { email: address } });

@@ -8,7 +8,7 @@ import type { Browser } from '../../../kit/browser.ts';
 import { openCompany } from '../../../kit/company.ts';
 import { enter } from '../../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
-import { aMembership, anId, aPerson, aRole } from '../../../kit/rows.ts';
+import { aMembership, anEmailDomainConfig, anId, aPerson, aRole } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 describe('the people of an account below', () => {
@@ -94,6 +94,18 @@ describe('the people of an account below', () => {
     const foreign = (await ada.call(subTenants.addPeople, { body: { ...again, users: [{ email: 'bo@globex.test' }] } }))
       .value;
     expect(foreign.allowed).toEqual([{ email: 'bo@globex.test', pending: true }]);
+  });
+
+  it('are not added with an address whose domain the account does not let in', async () => {
+    const lab = await account('Guarded lab');
+    const config = anEmailDomainConfig({ tenantId: lab, active: true, listType: 'ALLOW', blockPublicDomains: false });
+    await server.store.transaction((rows) => rows.emailDomainConfigs.insert(config));
+    const body = { users: [{ email: 'out@elsewhere.test' }], tenantId: lab };
+    const { value } = await ada.call(subTenants.addPeople, { body });
+    expect(value.unallowed.map(({ email, errorCode }) => [email, errorCode])).toEqual([
+      ['out@elsewhere.test', 'emailDomainNotAllowed'],
+    ]);
+    expect((await listed(lab)).items).toEqual([]);
   });
 
   it('are added to several accounts at once, or to none', async () => {

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'passkeyNotFound',
   'passkeyAlreadyRegistered',
   'phoneNumberTaken',
+  'phoneNumberLimitReached',
   'smsUnavailable',
   'stepUpRequired',
   'captchaFailed',

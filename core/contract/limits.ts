@@ -50,6 +50,12 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Pattern of a phone number with its country, without punctuation. Source: ITU E.164. */
 export const PHONE_PATTERN = /^\+[1-9]\d{6,14}$/;
 
+/** Length of the name that a person gives to a passkey, key or app of theirs. Ours. */
+export const DEVICE_NAME_MAX = 60;
+
+/** Phone numbers that a person can sign in with at most. Ours. */
+export const PHONE_NUMBERS_MAX = 10;
+
 /** Pattern of an id in lists that are joined by commas. */
 export const ID_PATTERN = /^[0-9a-f-]{36}$/;
 

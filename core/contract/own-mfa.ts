@@ -9,7 +9,7 @@ import type {
 } from './entities/mfa.ts';
 import type { CreationOptions, CredentialProof, NewCredential, RequestOptions } from './entities/webauthn.ts';
 
-const { get, post, del } = under('/identity/resources/users/v1/mfa');
+const { get, post, patch, del } = under('/identity/resources/users/v1/mfa');
 
 /** Id by which codes by mail are removed: a person has that factor once. Ours. */
 export const EMAIL_FACTOR = 'email';
@@ -17,7 +17,7 @@ export const EMAIL_FACTOR = 'email';
 // biome-ignore format: one line a call
 /**
  * The caller's own second factors. Ours: what is set up answers recovery codes where it is the first, codes by mail are
- * set up and any factor removed by a fresh proof, and recovery codes are counted and renewed.
+ * set up and any factor renamed, or removed by a fresh proof, and recovery codes are counted and renewed.
  * Source: protocol/second-factors.md#own-factors.
  */
 export const ownMfa = {
@@ -31,6 +31,7 @@ export const ownMfa = {
   verifyNewWebAuthn:      post('/webauthn/enroll/verify').body<{ deviceType: WebAuthnDeviceType; webauthnToken: string; options: NewCredential }>().returns<RecoveryCodes>(),
   enrollEmail:            post('/emailcode/enroll').returns<OtcSent>(),
   verifyNewEmail:         post('/emailcode/enroll/verify').body<{ otcToken: string; code: string }>().returns<RecoveryCodes>(),
+  renameDevice:           patch('/devices/{deviceId}').body<{ name: string }>(),
   removeDevice:           del('/devices/{deviceId}'),
   recoveryCodes:          get('/recovery-codes').returns<{ left: number }>(),
   renewRecoveryCodes:     post('/recovery-codes').returns<RecoveryCodes>(),

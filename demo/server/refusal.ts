@@ -30,6 +30,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   passkeyNotFound: [401, 'This passkey is not registered here'],
   passkeyAlreadyRegistered: [409, 'This device is already set up'],
   phoneNumberTaken: [409, 'This phone number belongs to another account'],
+  phoneNumberLimitReached: [409, 'There are too many phone numbers; remove one first'],
   smsUnavailable: [503, 'Text messages cannot be sent to this number right now'],
   stepUpRequired: [403, 'Confirm your identity again'],
   flowExpired: [401, 'This sign-in has expired or was already used; start again'],

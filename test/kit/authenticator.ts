@@ -36,6 +36,8 @@ interface Making {
   /** Synced to other devices. */
   copied?: boolean;
   transports?: string[];
+  /** Model that it says it is. */
+  aaguid?: string;
 }
 
 /** An authenticator in software, with one key: it signs as WebAuthn says, or as a test wants it to. */
@@ -44,6 +46,7 @@ export const anAuthenticatorDevice = ({
   verifies = true,
   copied = false,
   transports = ['internal'],
+  aaguid = '00000000-0000-0000-0000-000000000000',
 }: Making = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -79,7 +82,7 @@ export const anAuthenticatorDevice = ({
     create: ({ challenge, rp, user }: CreationOptions, from?: string): NewCredential => {
       userHandle = user.id;
       const length = Buffer.from([0, rawId.length]);
-      const authData = Buffer.concat([dataOf(rp.id, FLAGS.hasCredential), Buffer.alloc(16), length, rawId, cose]);
+      const authData = Buffer.concat([dataOf(rp.id, FLAGS.hasCredential), Buffer.from(aaguid.replaceAll('-', ''), 'hex'), length, rawId, cose]);
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],

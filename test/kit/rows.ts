@@ -310,7 +310,9 @@ export const anAuthenticator = (fields: Partial<Kept.AuthenticatorRecord> = {}):
   userId: anId<UserId>(),
   sealedSecret: 'sealed',
   lastStep: 0,
+  name: '',
   createdAt: now,
+  lastUsedAt: null,
   ...fields,
 });
 
@@ -323,6 +325,7 @@ export const aPhone = (fields: Partial<Kept.PhoneRecord> = {}): Kept.PhoneRecord
   wayIn: uuid(),
   createdAt: now,
   updatedAt: now,
+  lastUsedAt: null,
   ...fields,
 });
 
@@ -336,6 +339,7 @@ export const aPasskey = (fields: Partial<Kept.PasskeyRecord> = {}): Kept.Passkey
   transports: ['internal'],
   factor: false,
   name: '',
+  aaguid: null,
   createdAt: now,
   lastUsedAt: null,
   ...fields,

@@ -19,14 +19,27 @@ export const ENFORCE_MFA_TYPES = ['DontForce', 'Force', 'ForceExceptSAML'] as co
 
 export type EnforceMfaType = (typeof ENFORCE_MFA_TYPES)[number];
 
+/** When a second factor was set up and last used. Ours. */
+interface FactorTimes {
+  createdAt?: IsoDateTime;
+  lastUsedAt?: IsoDateTime;
+}
+
+/** Maker of a passkey: a password manager, or the device's own. Ours. */
+export interface AuthenticatorProvider {
+  name: string;
+  kind: 'manager' | 'device';
+}
+
 /**
- * Second factors of a person, by kind. Before they have proved one, numbers and addresses are hidden but for
- * their ends, and the name of a device is left out. Source: protocol/second-factors.md#devices.
+ * Second factors of a person, by kind. Before they have proved one, numbers and addresses are hidden but for their ends, and
+ * the names of devices are left out. Times, makers and the names of apps ours, for their owner alone.
+ * Source: protocol/second-factors.md#devices.
  */
 export interface MfaDevices {
-  webauthn: { id: string; deviceType: WebAuthnDeviceType; name: string }[];
-  phones: { id: string; phoneNumber: string }[];
-  authenticators: { id: string }[];
+  webauthn: ({ id: string; deviceType: WebAuthnDeviceType; name: string; provider?: AuthenticatorProvider } & FactorTimes)[];
+  phones: ({ id: string; phoneNumber: string } & FactorTimes)[];
+  authenticators: ({ id: string; name?: string } & FactorTimes)[];
   emails: { email: string }[];
 }
 

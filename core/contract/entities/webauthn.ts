@@ -1,5 +1,5 @@
 import type { IsoDateTime } from './ids.ts';
-import type { WebAuthnDeviceType } from './mfa.ts';
+import type { AuthenticatorProvider, WebAuthnDeviceType } from './mfa.ts';
 
 /** Bytes travel in base64url, as in WebAuthn's own JSON. Source: WebAuthn level 3 §5.1.8. */
 export type Base64Url = string;
@@ -66,6 +66,7 @@ export interface Passkey {
   /** Credential id of the authenticator. */
   credentialId: Base64Url;
   lastUsedAt?: IsoDateTime;
+  provider?: AuthenticatorProvider;
 }
 
 /**

@@ -24,7 +24,9 @@ const findPhone = async (
   const userId = by === 'email' ? (owner?.id ?? crypto.randomUUID()) : value;
   // a malformed id finds nothing
   const where = by === 'number' ? { wayIn: value } : { userId: userId as UserRecord['id'], factor: false };
-  const [phone] = await rows.phones.find({ where });
+  const known = await rows.phones.find({ where, order: [['createdAt', 'desc']] });
+  // the one that they set up last; one that was never verified only where there is no other
+  const phone = known.find(({ verified }) => verified) ?? known[0];
   // read in any case, so that response time reveals nothing
   const user = await rows.users.get(phone?.userId ?? crypto.randomUUID());
   return phone && user && { user, phone };
@@ -60,15 +62,15 @@ export const sendSignInCode = async ({
   return ok(undefined);
 };
 
-/** Claims a verified number: the account that verified it first keeps it as its sign-in number. */
+/** Notes the use of a number. One that is verified by it is claimed: the account that verified it first keeps it. */
 const claim = async (
   rows: Writer,
   ports: CrossTenantContext<typeof auth.passwordlessPostlogin>['ports'],
   phone: PhoneRecord,
 ) => {
-  if (phone.verified) return;
   const now = ports.clock.now().toISOString();
-  await rows.phones.update({ id: phone.id }, { verified: true, wayIn: phone.phoneNumber, updatedAt: now });
+  const claimed = phone.verified ? {} : { verified: true, wayIn: phone.phoneNumber, updatedAt: now };
+  await rows.phones.update({ id: phone.id }, { ...claimed, lastUsedAt: now });
 };
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ENFORCE_MFA_TYPES, MFA_STRATEGIES } from '../../../core/contract/entities/mfa.ts';
+import { DEVICE_NAME_MAX } from '../../../core/contract/limits.ts';
 import { moment, secret, text } from './fields.ts';
 import { rule } from './rule.ts';
 import { oneOf } from './fields.ts';
@@ -10,10 +11,26 @@ export const mfaStrategy = v.picklist(MFA_STRATEGIES);
 
 export const deviceType = oneOf(['Platform', 'CrossPlatform']);
 
+const times = { createdAt: v.exactOptional(moment()), lastUsedAt: v.exactOptional(moment()) };
+
+/** Name that a person gives to a device of theirs; empty to take it away. */
+export const deviceName = () => v.pipe(text(DEVICE_NAME_MAX * 4), v.trim(), v.maxLength(DEVICE_NAME_MAX, rule('tooLong', { count: DEVICE_NAME_MAX })));
+
+/** Maker of a passkey or key. */
+export const authenticatorProvider = v.object({ name: v.string(), kind: v.picklist(['manager', 'device']) });
+
 export const mfaDevices = v.object({
-  webauthn: v.array(v.object({ id: v.string(), deviceType, name: v.string() })),
-  phones: v.array(v.object({ id: v.string(), phoneNumber: v.string() })),
-  authenticators: v.array(v.object({ id: v.string() })),
+  webauthn: v.array(
+    v.object({
+      id: v.string(),
+      deviceType,
+      name: v.string(),
+      provider: v.exactOptional(authenticatorProvider),
+      ...times,
+    }),
+  ),
+  phones: v.array(v.object({ id: v.string(), phoneNumber: v.string(), ...times })),
+  authenticators: v.array(v.object({ id: v.string(), name: v.exactOptional(v.string()), ...times })),
   emails: v.array(v.object({ email: v.string() })),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, moment, text } from './fields.ts';
-import { deviceType } from './mfa.ts';
+import { authenticatorProvider, deviceType } from './mfa.ts';
 import { rule } from './rule.ts';
 
 /** Schemas of passkeys (WebAuthn) on the wire. Source: core/contract/entities/webauthn.ts. */
@@ -70,6 +70,7 @@ export const passkey = v.object({
   name: v.string(),
   credentialId: v.string(),
   lastUsedAt: v.exactOptional(moment()),
+  provider: v.exactOptional(authenticatorProvider),
 });
 
 export const passkeySignal = v.object({

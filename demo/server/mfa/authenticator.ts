@@ -56,7 +56,9 @@ export const judgeNewAuthenticator = async (
         userId: user.id,
         sealedSecret,
         lastStep: step.value,
+        name: '',
         createdAt,
+        lastUsedAt: null,
       });
       return true;
     };
@@ -90,8 +92,10 @@ export const judgeAuthenticators = async (
     const step = await judgeTotp(ports, { id, secret, lastStep }, code);
     if (step && !step.ok) refusal = step;
     if (!step?.ok) continue;
-    const consume: PresentedFactor['consume'] = async (rows) =>
-      (await rows.authenticators.update({ id, lastStep }, { lastStep: step.value })).length > 0;
+    const consume: PresentedFactor['consume'] = async (rows) => {
+      const lastUsedAt = ports.clock.now().toISOString();
+      return (await rows.authenticators.update({ id, lastStep }, { lastStep: step.value, lastUsedAt })).length > 0;
+    };
     return ok({ factor: 'authenticator', amr: ['otp'], consume });
   }
   return refusal ?? wrongCode(left);

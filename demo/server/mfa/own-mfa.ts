@@ -4,6 +4,7 @@ import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { phoneNumber, text } from '../checks/fields.ts';
 import {
   authenticatorEnrollment,
+  deviceName,
   deviceType,
   mfaDevices,
   otcSent,
@@ -102,6 +103,23 @@ const verifyNewEmail = signedIn<typeof ownMfa.verifyNewEmail>({
       return true;
     };
     return keep(context, user.value, { factor: 'email', amr: ['otp'], isNew: true, consume });
+  },
+});
+
+/** Names an authenticator app, a security key or this device. Ours. */
+const renameDevice = signedIn<typeof ownMfa.renameDevice>({
+  params: v.object({ deviceId: text(100, 1) }),
+  body: v.object({ name: deviceName() }),
+  handle: async ({ body, params: { deviceId: id }, caller: { userId }, write }) => {
+    const renamed = await write(async (rows) => {
+      const apps = await rows.authenticators.update({ id, userId }, body);
+      const keys = apps.length > 0 ? [] : await rows.passkeys.update({ id, userId, factor: true }, body);
+      if (apps.length + keys.length === 0) return false;
+      const factor = apps.length > 0 ? 'authenticator' : 'webauthn';
+      await rows.audit({ action: 'Second factor renamed', details: { factor } });
+      return true;
+    });
+    return renamed ? ok(undefined) : notFound('Device');
   },
 });
 
@@ -218,6 +236,7 @@ export const ownMfaRoutes = serve(ownMfa, {
 
   enrollEmail,
   verifyNewEmail,
+  renameDevice,
   removeDevice,
   recoveryCodes: codesLeft,
   renewRecoveryCodes,

@@ -51,6 +51,7 @@ export const judgeNewPhone = async (
       wayIn: id,
       createdAt: now,
       updatedAt: now,
+      lastUsedAt: null,
     };
     await inside.phones.remove({ userId: user.id, factor: true, phoneNumber: number });
     await inside.phones.insert(phone);
@@ -132,7 +133,12 @@ export const verifySms = crossTenant<typeof mfa.verifySms>('mfa.verifySms', 'pro
         const of = `${asked.challenge.id} ${phone.id}`;
         const sent = await judgeOtc(across, ports, { ...body, purpose: 'smsCode', of });
         if (!sent.ok) return sent;
-        return ok({ factor: 'sms', amr: ['otp', 'sms'], consume: (rows) => consumeOtc(rows, ports, sent.value) });
+        const consume: PresentedFactor['consume'] = async (rows) => {
+          if (!(await consumeOtc(rows, ports, sent.value))) return false;
+          await rows.phones.update({ id: phone.id }, { lastUsedAt: ports.clock.now().toISOString() });
+          return true;
+        };
+        return ok({ factor: 'sms', amr: ['otp', 'sms'], consume });
       },
     });
   },

@@ -97,9 +97,12 @@ const clientDataIn = (clientDataJSON: string): { challenge?: string; origin?: st
 /** Challenge in the client data of a browser. */
 export const challengeIn = (clientDataJSON: string): string | undefined => clientDataIn(clientDataJSON).challenge;
 
+/** AAGUID of an authenticator that does not say its model. */
+const ANONYMOUS = '00000000-0000-0000-0000-000000000000';
+
 /** Columns to store for a new credential, and its `amr` values. */
 interface Made {
-  kept: Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+  kept: Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'aaguid'>;
   amr: string[];
 }
 
@@ -125,9 +128,15 @@ export const verifyNewCredential = async (
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!verified?.verified) return refuse('passkeyVerificationFailed');
-  const { credential, credentialDeviceType, userVerified } = verified.registrationInfo;
+  const { aaguid, credential, credentialDeviceType, userVerified } = verified.registrationInfo;
   const { id, publicKey, counter } = credential;
-  const kept = { credentialId: id, publicKey: base64url.encode(publicKey), counter, transports };
+  const kept = {
+    credentialId: id,
+    publicKey: base64url.encode(publicKey),
+    counter,
+    transports,
+    aaguid: aaguid === ANONYMOUS ? null : aaguid,
+  };
   return ok({ kept, amr: amrOf(credentialDeviceType, userVerified) });
 };
 

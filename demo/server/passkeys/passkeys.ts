@@ -3,9 +3,12 @@ import { ok } from '../../../core/contract/failure.ts';
 import { passkeys } from '../../../core/contract/passkeys.ts';
 import { digest } from '../keys/secrets.ts';
 import { resolveAccount, startSession, loginResponse } from '../sign-in/start-session.ts';
+import { hasOtherWay } from '../sign-in/other-way.ts';
+import { providerOf } from '../sign-in/authenticator-providers.ts';
 import { requireSecondaryStrategy } from '../sign-in/strategies.ts';
 import { loginAnswer } from '../checks/entities.ts';
 import { email, text } from '../checks/fields.ts';
+import { deviceName } from '../checks/mfa.ts';
 import * as schema from '../checks/webauthn.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { anyone, crossTenant, signedIn } from '../rules.ts';
@@ -86,13 +89,14 @@ export const passkeyRoutes = serve(passkeys, {
     answer: v.object({ devices: v.array(schema.passkey) }),
     handle: async ({ own, caller: { userId } }) => {
       const found = await own.passkeys.find({ where: { userId, factor: false }, order: [['createdAt', 'asc']] });
-      const devices = found.map(({ id, deviceType, createdAt, name, credentialId, lastUsedAt }) => ({
+      const devices = found.map(({ id, deviceType, createdAt, name, credentialId, lastUsedAt, aaguid }) => ({
         id,
         deviceType,
         createdAt,
         name,
         credentialId,
         ...(lastUsedAt && { lastUsedAt }),
+        ...providerOf(aaguid),
       }));
       return ok({ devices });
     },
@@ -116,6 +120,7 @@ export const passkeyRoutes = serve(passkeys, {
   verify: signedIn({
     limit: 'proof',
     body: schema.newCredential,
+    answer: v.object({ id: v.string() }),
     handle: async ({ own, body, caller: { userId, sessionId }, ports, write }) => {
       const user = await own.users.get(userId);
       if (!user) return refuse('sessionEnded');
@@ -130,7 +135,20 @@ export const passkeyRoutes = serve(passkeys, {
         return true;
       }).catch(onTaken);
       if (kept === 'taken') return refuse('passkeyAlreadyRegistered');
-      return kept ? ok(undefined) : refuse('challengeExpired');
+      return kept ? ok({ id: made.value.record.id }) : refuse('challengeExpired');
+    },
+  }),
+
+  rename: signedIn({
+    params: v.object({ deviceId: text(100, 1) }),
+    body: v.object({ name: deviceName() }),
+    handle: async ({ body, params: { deviceId: id }, caller: { userId }, write }) => {
+      const renamed = await write(async (rows) => {
+        if ((await rows.passkeys.update({ id, userId, factor: false }, body)).length === 0) return false;
+        await rows.audit({ action: 'Passkey renamed', details: { passkey: id } });
+        return true;
+      });
+      return renamed ? ok(undefined) : notFound('Passkey');
     },
   }),
 
@@ -142,12 +160,15 @@ export const passkeyRoutes = serve(passkeys, {
       const user = await own.users.get(userId);
       if (!user) return refuse('sessionEnded');
       const left = await write(async (rows) => {
+        await rows.users.update({ id: userId }, { updatedAt: ports.clock.now().toISOString() });
+        if (!(await hasOtherWay(rows, ports.config, user, id))) return 'last' as const;
         if ((await rows.passkeys.remove({ id, userId, factor: false })) === 0) return undefined;
         await rows.mail.factorRemoved(user);
         await rows.audit({ action: 'Passkey removed', severity: 'Warning', details: { passkey: id } });
         return rows.passkeys.find({ where: { userId, factor: false }, order: [['createdAt', 'asc']] });
       });
       if (!left) return notFound('Passkey');
+      if (left === 'last') return refuse('lastSignInMethod');
       const allAcceptedCredentialIds = left.map(({ credentialId }) => credentialId);
       return ok({ rpId: rpIdOf(ports), userId: userHandleOf({ id: userId }), allAcceptedCredentialIds });
     },

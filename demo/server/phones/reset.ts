@@ -96,7 +96,7 @@ export const change = crossTenant<typeof phones.change>('phones.change', 'proof'
       const id = crypto.randomUUID();
       const about = { userId: user.id, phoneNumber: body.phoneNumber, factor: false, verified: false };
       await rows.phones.remove({ userId: user.id, factor: false });
-      await rows.phones.insert({ ...about, id, wayIn: id, createdAt: now, updatedAt: now });
+      await rows.phones.insert({ ...about, id, wayIn: id, createdAt: now, updatedAt: now, lastUsedAt: null });
       await rows.mail.phoneChanged(user);
       const number = (await digest(body.phoneNumber)).slice(0, 8);
       await rows.audit({ action: 'Phone number changed', severity: 'Warning', details: { number } });

@@ -4,6 +4,7 @@ import { BY_MAIL, type SignInMethod } from '../authority/sign-in-method.ts';
 import type { AuthenticatorRecord, PasskeyRecord, PhoneRecord, UserRecord } from '../store/records.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
+import { providerOf } from './authenticator-providers.ts';
 
 /** Second factors of a person, as stored. */
 export interface UserFactors {
@@ -49,17 +50,34 @@ export const hidden = (text: string): string => {
     : `${local.slice(0, 1)}•••@${domain}`;
 };
 
+const timesOf = ({ createdAt, lastUsedAt }: Pick<PasskeyRecord, 'createdAt' | 'lastUsedAt'>) => ({
+  createdAt,
+  ...(lastUsedAt !== null && { lastUsedAt }),
+});
+
 /** Second factors as the wire shows them; `hidden` masks them for a person who has not verified one yet. */
 export const devicesView = (
   { authenticators, phones, keys, email }: UserFactors,
   shown: 'hidden' | 'whole' = 'hidden',
 ): MfaDevices => {
-  const cover = shown === 'hidden' ? hidden : (text: string) => text;
+  if (shown === 'hidden')
+    return {
+      webauthn: keys.map(({ id, deviceType }) => ({ id, deviceType, name: '' })),
+      phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: hidden(phoneNumber) })),
+      authenticators: authenticators.map(({ id }) => ({ id })),
+      emails: email === undefined ? [] : [{ email: hidden(email) }],
+    };
   return {
-    webauthn: keys.map(({ id, deviceType, name }) => ({ id, deviceType, name: shown === 'hidden' ? '' : name })),
-    phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: cover(phoneNumber) })),
-    authenticators: authenticators.map(({ id }) => ({ id })),
-    emails: email === undefined ? [] : [{ email: cover(email) }],
+    webauthn: keys.map(({ id, deviceType, name, aaguid, ...times }) => ({
+      id,
+      deviceType,
+      name,
+      ...providerOf(aaguid),
+      ...timesOf(times),
+    })),
+    phones: phones.map(({ id, phoneNumber, ...times }) => ({ id, phoneNumber, ...timesOf(times) })),
+    authenticators: authenticators.map(({ id, name, ...times }) => ({ id, name, ...timesOf(times) })),
+    emails: email === undefined ? [] : [{ email }],
   };
 };
 

@@ -331,6 +331,7 @@ export type ChallengePurpose =
   | 'smsCode'
   | 'newAuthenticator'
   | 'newPhone'
+  | 'phoneRemoval'
   | 'newKey'
   | 'key'
   | 'phoneReset'
@@ -359,7 +360,10 @@ export interface AuthenticatorRecord {
   sealedSecret: string;
   /** Time step of the last accepted code; codes up to it are refused. Source: RFC 6238 §5.2. */
   lastStep: number;
+  /** Name that its owner gave it; empty for none. */
+  name: string;
   createdAt: IsoDateTime;
+  lastUsedAt: IsoDateTime | null;
 }
 
 /** Verified phone number of a person. */
@@ -375,6 +379,7 @@ export interface PhoneRecord {
   wayIn: string;
   createdAt: IsoDateTime;
   updatedAt: IsoDateTime;
+  lastUsedAt: IsoDateTime | null;
 }
 
 /** A passkey, or a security key or platform authenticator that is a second factor. */
@@ -392,6 +397,8 @@ export interface PasskeyRecord {
   /** A second factor, or else a way in. */
   factor: boolean;
   name: string;
+  /** Model of its authenticator, as it says itself; null where it does not. */
+  aaguid: string | null;
   createdAt: IsoDateTime;
   lastUsedAt: IsoDateTime | null;
 }

@@ -185,6 +185,7 @@ export const messages = {
       passkeyNotFound: 'Dieser Passkey ist hier nicht registriert. Verwenden Sie einen anderen.',
       passkeyAlreadyRegistered: 'Dieses Gerät ist bereits eingerichtet. Verwenden Sie ein anderes.',
       phoneNumberTaken: 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.',
+      phoneNumberLimitReached: 'Sie haben zu viele Telefonnummern. Entfernen Sie eine und versuchen Sie es erneut.',
       smsUnavailable:
         'An diese Nummer kann zurzeit keine Nachricht gesendet werden. Verwenden Sie eine andere Methode.',
       flowExpired: 'Diese Anmeldung hat zu lange gedauert oder wurde bereits verwendet. Beginnen Sie von vorn.',

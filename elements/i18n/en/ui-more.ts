@@ -177,6 +177,7 @@ export const messages = {
       passkeyNotFound: 'This passkey isn’t registered here. Use another one.',
       passkeyAlreadyRegistered: 'This device is already set up. Use another one.',
       phoneNumberTaken: 'This phone number belongs to another account. Use another number.',
+      phoneNumberLimitReached: 'You have too many phone numbers. Remove one, then try again.',
       smsUnavailable: 'We can’t send messages to this number right now. Try another way.',
       flowExpired: 'This sign-in took too long or was already used. Start over.',
       providerDenied: 'You canceled at the other service. Try again, or use another method.',

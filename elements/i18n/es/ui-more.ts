@@ -181,6 +181,7 @@ export const messages = {
       passkeyNotFound: 'Esta llave de acceso no pertenece a ninguna cuenta aquí. Use otra.',
       passkeyAlreadyRegistered: 'Este dispositivo ya está configurado. Use otro.',
       phoneNumberTaken: 'Este número pertenece a otra cuenta. Use otro.',
+      phoneNumberLimitReached: 'Tiene demasiados números de teléfono. Quite uno e inténtelo de nuevo.',
       smsUnavailable: 'No se puede enviar un mensaje a este número en este momento. Pruebe otra forma.',
       flowExpired: 'Este inicio de sesión tardó demasiado o ya se usó. Empiece de nuevo.',
       providerDenied: 'Canceló en el otro servicio. Inténtelo de nuevo o use otro método.',

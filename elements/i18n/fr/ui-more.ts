@@ -188,6 +188,7 @@ export const messages = {
       passkeyNotFound: 'Cette clé d’accès ne correspond à aucun compte ici. Utilisez-en une autre.',
       passkeyAlreadyRegistered: 'Cet appareil est déjà configuré. Utilisez-en un autre.',
       phoneNumberTaken: 'Ce numéro est associé à un autre compte. Utilisez-en un autre.',
+      phoneNumberLimitReached: 'Vous avez trop de numéros de téléphone. Supprimez-en un, puis réessayez.',
       smsUnavailable: 'Impossible d’envoyer un message à ce numéro pour le moment. Essayez une autre méthode.',
       flowExpired: 'Cette connexion a pris trop de temps ou a déjà été utilisée. Recommencez.',
       providerDenied: 'Vous avez annulé auprès de l’autre service. Réessayez ou choisissez une autre méthode.',

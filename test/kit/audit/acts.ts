@@ -1,7 +1,7 @@
 import { mfa } from '../../../core/contract/mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
 import { anAuthenticatorDevice } from '../authenticator.ts';
-import { anAuthenticator, anIdentity, aPasskey } from '../rows.ts';
+import { anAuthenticator, anIdentity, aPasskey, aPhone } from '../rows.ts';
 import { anApp } from '../factors.ts';
 import { digest } from '../../../demo/server/keys/secrets.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
@@ -112,6 +112,20 @@ const ownApp = async ({ server }: World): Promise<Input> => {
   return { params: { deviceId: app.id } };
 };
 
+/** A number that the administrator signs in with. */
+const ownNumber = async ({ server }: World): Promise<Input> => {
+  const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
+  const wayIn = `+49151${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+  const phone = aPhone({ ...(ada && { userId: ada.id }), factor: false, phoneNumber: wayIn, wayIn });
+  await server.store.transaction((rows) => rows.phones.insert(phone));
+  return { params: { phoneId: phone.id }, query: {} };
+};
+
+/** The same with a new name. */
+const named =
+  (find: (world: World) => Promise<Input>) =>
+  async (world: World): Promise<Input> => ({ ...(await find(world)), body: { name: 'Blue key' } });
+
 const ownPasskey = async ({ server }: World): Promise<Input> => {
   const [ada] = await server.store.users.find({ where: { email: 'ada@acme.test' } });
   const passkey = aPasskey(ada && { userId: ada.id });
@@ -163,6 +177,7 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'ownMfa.enrollWebAuthn': 'begins what is written down once it is finished',
   'ownMfa.enrollEmail': act('Second factor code sent', 'Info'),
   'ownMfa.verifyNewEmail': 'needs the session it was begun in; written down, in the test of own factors',
+  'ownMfa.renameDevice': act('Second factor renamed', 'Info', { input: named(ownApp) }),
   'ownMfa.removeDevice': act('Second factor removed', 'Warning', { input: ownApp }),
   'ownMfa.renewRecoveryCodes': act('Recovery codes renewed', 'Warning', { input: ownApp }),
   'ownMfa.enroll': 'begins what is written down once it is finished',
@@ -183,12 +198,16 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'passkeys.postlogin': 'needs the browser it was begun in; written down, in the test of passkeys',
   'passkeys.create': 'begins what is written down once it is finished',
   'passkeys.verify': 'needs the session it was begun in; written down, in the test of passkeys',
+  'passkeys.rename': act('Passkey renamed', 'Info', { input: named(ownPasskey) }),
   'passkeys.remove': act('Passkey removed', 'Warning', { input: ownPasskey }),
   'mfaPolicies.create': act('MFA policy changed', 'Warning'),
   'mfaPolicies.update': act('MFA policy changed', 'Warning'),
   'phones.reset': act('Phone number reset requested', 'Info', { by: 'cy@acme.test' }),
   'phones.verifyReset': act('Phone number reset confirmed', 'Info', { by: 'cy@acme.test', input: resetCode }),
   'phones.change': act('Phone number changed', 'Warning', { by: 'cy@acme.test', input: changeToken }),
+  'phones.create': act('Phone number added', 'Info'),
+  'phones.remove': act('Phone number code sent', 'Info', { input: ownNumber }),
+  'phones.verifyRemoval': 'needs the session it was begun in; written down, in the test of phone numbers',
   'phones.preverify': act('Phone number code sent', 'Info'),
   'phones.verify': act('Phone number verified', 'Info', { input: ownPhone }),
   'users.updateMe': act('Profile changed', 'Info'),

@@ -187,6 +187,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
 
   'ownMfa.enrollEmail': own(),
   'ownMfa.verifyNewEmail': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: NO_CODE })),
+  'ownMfa.renameDevice': notTheirs(({ appId }) => ({ params: { deviceId: appId }, body: { name: 'Mine' } })),
   'ownMfa.removeDevice': notTheirs(({ appId }) => ({ params: { deviceId: appId } })),
   'ownMfa.recoveryCodes': own(),
   'ownMfa.renewRecoveryCodes': notTheirs(() => ({})),
@@ -216,6 +217,7 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'passkeys.list': own(),
   'passkeys.create': own(),
   'passkeys.verify': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: NO_MADE })),
+  'passkeys.rename': notTheirs(({ passkeyId }) => ({ params: { deviceId: passkeyId }, body: { name: 'Mine' } })),
   'passkeys.remove': notTheirs(({ passkeyId }) => ({ params: { deviceId: passkeyId } })),
 
   'mfaPolicies.strategies': own(),
@@ -235,6 +237,12 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   'phones.verifyReset': refused({ resetPhoneNumberToken: 'x'.repeat(43), code: '123456' }),
   'phones.change': refused({ changePhoneNumberToken: 'x'.repeat(43), phoneNumber: '+4915112345678' }),
   'phones.list': own(),
+  'phones.create': own(() => ({ body: { phoneNumber: '+4915112345678', verify: false } })),
+  'phones.remove': notTheirs(({ phoneId }) => ({ params: { phoneId }, query: {} })),
+  'phones.verifyRemoval': notTheirs(({ phoneId }) => ({
+    params: { phoneId },
+    body: { otcToken: 'none', code: '123456' },
+  })),
   'phones.preverify': own(() => ({ body: { phoneNumber: '+4915112345678' } })),
   'phones.verify': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: { otcToken: 'none', code: '123456' } })),
 

@@ -82,6 +82,8 @@ export interface World {
   readonly mfaPolicyId: string;
   /** Max's. */
   readonly appId: string;
+  /** Phone number that Max signs in with. */
+  readonly phoneId: string;
   /** Cy's. */
   readonly passkeyId: string;
   /** Cy's account at a provider. */
@@ -160,6 +162,7 @@ export const openWorld = async (): Promise<World> => {
   const passkey = row.aPasskey({ userId: cy.id });
   const identity = row.anIdentity({ userId: cy.id });
   const phone = row.aPhone({ userId: max.id });
+  const wayIn = row.aPhone({ userId: max.id, factor: false, phoneNumber: '+4915100000042', wayIn: '+4915100000042' });
   const sue = aPerson({ email: SUPPORT, tenantId: acme });
   const support = server.acme.roleIds['Support'];
   const policy = aPasswordHistoryPolicy({ tenantId: acme });
@@ -178,6 +181,7 @@ export const openWorld = async (): Promise<World> => {
     await rows.mfaPolicies.insert(mfaPolicy);
     await rows.authenticators.insert(app);
     await rows.phones.insert(phone);
+    await rows.phones.insert(wayIn);
     await rows.passkeys.insert(passkey);
     await rows.identities.insert(identity);
   });
@@ -218,6 +222,7 @@ export const openWorld = async (): Promise<World> => {
     passkeyId: passkey.id,
     identityId: identity.id,
     appId: app.id,
+    phoneId: wayIn.id,
     challengeOf: async (wants) => {
       const user = wants === 'showing' ? max : nil;
       server.clock.pass(30_000);

@@ -191,6 +191,31 @@ describe('a passkey', () => {
     expect(audits.length).toBe(6);
   });
 
+  it('is listed with its maker, the name its owner gives it, and when it was last used', async () => {
+    const device = anAuthenticatorDevice({ aaguid: 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4' });
+    const { browser, answer } = await register(ada(), device);
+    const params = { deviceId: answer.value.id };
+    const [made] = (await browser.call(passkeys.list)).value.devices;
+    expect(made).toMatchObject({ ...answer.value, name: '', provider: { name: 'Google Password Manager' } });
+    expect(made).not.toHaveProperty('lastUsedAt');
+    const rename = (at: Browser, name: string) => at.call(passkeys.rename, { params, body: { name } });
+    expect((await rename(await enter(server, bo(), BY_BOTH), 'Mine')).status).toBe(404);
+    expect((await rename(browser, 'x'.repeat(61))).status).toBe(400);
+    expect((await rename(browser, ' Work laptop ')).status).toBe(200);
+    await signIn(server.browser(), device);
+    const [used] = (await browser.call(passkeys.list)).value.devices;
+    expect(used).toMatchObject({ name: 'Work laptop', lastUsedAt: server.clock.now().toISOString() });
+  });
+
+  it('stays where it is the only way in', async () => {
+    const { browser, answer } = await register(ada());
+    await server.store.transaction((rows) => rows.users.update({ email: ada() }, { passwordHash: null }));
+    const remove = (id: string) => browser.call(passkeys.remove, { params: { deviceId: id } });
+    expect((await remove(answer.value.id)).errorCode).toBe('lastSignInMethod');
+    await register(ada(), anAuthenticatorDevice(), browser);
+    expect((await remove(answer.value.id)).status).toBe(200);
+  });
+
   it('that is unknown or removed is refused as unknown', async () => {
     const stranger = anAuthenticatorDevice();
     const { browser, device } = await register(ada());

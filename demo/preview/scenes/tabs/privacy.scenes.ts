@@ -21,7 +21,11 @@ const ada =
     if (user) await all.transaction((rows) => insert(rows, user.id));
   };
 
-const aKey = (userId: UserId, fields: { factor: boolean; name: string; lastUsedAt: string | null }) => ({
+const aKey = (
+  userId: UserId,
+  fields: { factor: boolean; name: string; lastUsedAt: string | null; aaguid?: string },
+) => ({
+  aaguid: null,
   id: crypto.randomUUID(),
   userId,
   credentialId: crypto.randomUUID(),
@@ -34,7 +38,7 @@ const aKey = (userId: UserId, fields: { factor: boolean; name: string; lastUsedA
 });
 
 const withFactors = ada(async (rows, userId) => {
-  const phone = { phoneNumber: '+4915112345678', factor: true, verified: true, createdAt: AT, updatedAt: AT };
+  const phone = { phoneNumber: '+4915112345678', factor: true, verified: true, createdAt: AT, updatedAt: AT, lastUsedAt: null };
   const id = crypto.randomUUID();
   await rows.phones.insert({ id, userId, wayIn: id, ...phone });
   await rows.passkeys.insert(aKey(userId, { factor: true, name: LONG, lastUsedAt: null }));

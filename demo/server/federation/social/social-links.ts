@@ -7,8 +7,8 @@ import { id, moment, oneOf, rawText, text } from '../../checks/fields.ts';
 import { invalidField, notFound, refuse, type Refusal } from '../../refusal.ts';
 import { type PersonContext, signedIn } from '../../rules.ts';
 import { serve } from '../../serve.ts';
-import { offeredStrategies } from '../../sign-in/strategies.ts';
-import type { IdentityRecord, UserRecord } from '../../store/records.ts';
+import { hasOtherWay } from '../../sign-in/other-way.ts';
+import type { IdentityRecord } from '../../store/records.ts';
 import { UniqueViolation } from '../../store/store.ts';
 import type { OperatorConfig } from '../../vendor/config.ts';
 import { returnAddress } from '../return-address.ts';
@@ -48,24 +48,6 @@ const identityToLink = async (
     ({ action, userId }) => action === 'link' && userId === caller.userId,
   );
   return proved.ok ? ok({ provider: proved.value.flow.provider, identity: proved.value.identity }) : proved;
-};
-
-/** Whether a person can sign in without the identity: by another one, by what they have set up, or by mail. */
-const hasOtherWay = async (
-  { own, ports: { config } }: Pick<Person, 'own' | 'ports'>,
-  user: UserRecord,
-  without: string,
-): Promise<boolean> => {
-  const offered = offeredStrategies(config);
-  const beside = config.secondaryAuthStrategies.flatMap(({ strategy, isActive }) => (isActive ? strategy : []));
-  const offers = (strategy: 'Passkeys' | 'SmsCode') => offered.includes(strategy) || beside.includes(strategy);
-  if (offered.includes('Code') || offered.includes('MagicLink')) return true;
-  if (offered.includes('EmailAndPassword') && user.passwordHash !== null) return true;
-  const of = { userId: user.id, factor: false };
-  if (offers('Passkeys') && (await own.passkeys.count(of)) > 0) return true;
-  if (offers('SmsCode') && (await own.phones.count({ ...of, verified: true })) > 0) return true;
-  const others = await own.identities.find({ where: { userId: user.id, id: { not: without } } });
-  return others.some(({ provider }) => activeProvider(config, provider) !== undefined);
 };
 
 /** Routes of the caller's accounts at providers. Source: protocol/social.md#links. */
@@ -152,14 +134,17 @@ export const socialLinkRoutes = serve(socialLinks, {
       if (!user) return refuse('sessionEnded');
       const [record] = await own.identities.find({ where: { id: params.id, userId } });
       if (!record) return notFound('Link');
-      if (!(await hasOtherWay({ own, ports }, user, record.id))) return refuse('lastSignInMethod');
       const removed = await write(async (rows) => {
+        // one removal of a person's methods at a time, so that two do not each leave the other's
+        await rows.users.update({ id: userId }, { updatedAt: ports.clock.now().toISOString() });
+        if (!(await hasOtherWay(rows, ports.config, user, record.id))) return 'last' as const;
         if ((await rows.identities.remove({ id: record.id, userId })) === 0) return false;
         await rows.mail.factorRemoved(user);
         const details = { by: record.provider, identity: record.id };
         await rows.audit({ action: 'Account unlinked', severity: 'Warning', details });
         return true;
       });
+      if (removed === 'last') return refuse('lastSignInMethod');
       return removed ? ok(undefined) : notFound('Link');
     },
   }),

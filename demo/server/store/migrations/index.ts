@@ -28,6 +28,7 @@ import { accountHierarchies } from './0060-accounts.ts';
 import { providerSessions } from './0061-provider-sessions.ts';
 import { customLogins } from './0062-custom-logins.ts';
 import { emailDomains } from './0063-email-domains.ts';
+import { ownMethods } from './0070-own-methods.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerSessions,
   customLogins,
   emailDomains,
+  ownMethods,
 ];

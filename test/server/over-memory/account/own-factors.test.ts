@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MFA_STRATEGIES } from '../../../../core/contract/entities/mfa.ts';
 import type { UserId } from '../../../../core/contract/entities/ids.ts';
+import { mfa } from '../../../../core/contract/mfa.ts';
+import { stepUp } from '../../../../core/contract/step-up.ts';
+import type { MfaRequired } from '../../../../core/contract/entities/auth.ts';
 import { EMAIL_FACTOR, ownMfa } from '../../../../core/contract/own-mfa.ts';
 import { FRESH_SECONDS } from '../../../../demo/server/authority/stepped-up.ts';
 import type { Writer } from '../../../../demo/server/store/store.ts';
@@ -98,6 +101,25 @@ describe('a person’s own second factors', () => {
     await addMail(browser, email);
     expect(await outcomesOf(browser.call(ownMfa.removeSms, { params, body }))).toEqual(['200']);
     expect(await outcomesOf(remove(browser, EMAIL_FACTOR))).toEqual(['lastFactor']);
+  });
+
+  it('have names, and say when they were set up and last used', async () => {
+    const { browser } = await bo();
+    const { otpauthUrl } = (await browser.call(ownMfa.enrollAuthenticator)).value;
+    const app = anApp(otpauthUrl, server.clock);
+    await browser.call(ownMfa.verifyNewAuthenticator, { body: { token: app.code() } });
+    const createdAt = server.clock.now().toISOString();
+    const [made] = (await browser.call(ownMfa.devices)).value.authenticators;
+    expect(made).toEqual({ id: made?.id, name: '', createdAt });
+    const rename = (at: Browser, name: string) =>
+      at.call(ownMfa.renameDevice, { params: { deviceId: made?.id ?? '' }, body: { name } });
+    expect(await outcomesOf(rename((await bo()).browser, 'Mine'), rename(browser, 'Old phone'))).toEqual(['404', '200']);
+    server.clock.pass(30_000);
+    const params = { deviceId: made?.id ?? '' };
+    const { mfaToken } = (await browser.call(stepUp.generate, { body: { maxAge: 1 } })).value as MfaRequired;
+    await browser.call(mfa.verifyAuthenticator, { params, body: { mfaToken, value: app.code() } });
+    const [used] = (await browser.call(ownMfa.devices)).value.authenticators;
+    expect(used).toEqual({ ...made, name: 'Old phone', lastUsedAt: server.clock.now().toISOString() });
   });
 
   it('are set up and removed by the older calls, too', async () => {

@@ -12,7 +12,7 @@ export interface OwnPasskeysCommands {
   /** Makes one on this device; whether it is kept. */
   create(): Promise<boolean>;
   /** Makes one on this device or another; a screen goes through `stepUp.run`, as for `remove`. */
-  add(): Promise<Result<unknown>>;
+  add(): Promise<Result<{ id: string }>>;
   /** Never asks in this browser whether to make one. */
   neverPrompt(): void;
   /**
@@ -31,7 +31,7 @@ export const ownPasskeysFeature: Feature<OwnPasskeysCommands, 'passkeys'> = {
   mount: ({ store, client, page }) => {
     const commands = createCommands(store, passkeysSlice.actions);
 
-    const make = async (signal?: AbortSignal): Promise<Result<unknown>> => {
+    const make = async (signal?: AbortSignal): Promise<Result<{ id: string }>> => {
       const more = signal ? { signal } : {};
       const options = await client.call(passkeys.create, {}, more);
       if (!options.ok) return options;

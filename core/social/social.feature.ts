@@ -14,6 +14,7 @@ import { keepReturnAddress } from '../sign-in/return-address.ts';
 import { routes } from '../sign-in/routes.ts';
 import { leadToSignIn } from '../sign-in/sign-in-notice.ts';
 import { watch } from '../store/store.ts';
+import { keepLinkOutcome } from './link-outcome.ts';
 import { left, socialSlice, stayed, transitioned } from './social.slice.ts';
 
 /** Time in milliseconds that the success screen is shown. Source: product.md#timing. */
@@ -115,6 +116,23 @@ export const socialFeature: Feature<SocialCommands, 'social'> = {
     };
     let leaving: 'signUpSuccessUrl' | 'authenticatedUrl' = 'authenticatedUrl';
 
+    /** Links the account that its owner went to a provider for, and goes back to where they were, which says the outcome. */
+    const linkOwn = async (
+      id: string,
+      answer: { code?: string; state?: string },
+      error: string | undefined,
+    ): Promise<Result<unknown>> => {
+      if (store.getState().session.status !== 'signedIn') return refuse({ kind: 'flowExpired' });
+      const refusal = error === undefined ? undefined : (ON_ADDRESS.find((kind) => kind === error) ?? 'providerFailed');
+      const linked = refusal === undefined ? await client.call(socialLinks.add, { body: answer }) : undefined;
+      // a service that could not be asked has not used the answer: another try goes on
+      if (linked?.ok === false && linked.failure.kind === 'offline') return linked;
+      dropProviderAnswer(app);
+      keepLinkOutcome(app, id, linked?.ok === false ? linked.failure.kind : refusal);
+      void redirectAfterLogin(app, [ROUTE]);
+      return ok(undefined);
+    };
+
     /** Asks which account at a provider waits to be linked to the one of the user who is signed in by now. */
     const resume = async (): Promise<Result<unknown>> => {
       if (store.getState().session.status === 'signedOut') {
@@ -134,12 +152,14 @@ export const socialFeature: Feature<SocialCommands, 'social'> = {
 
     const open = () =>
       commands.run(async () => {
-        const { provider: id, code, state, error } = takeProviderAnswer(app, FIELDS);
-        store.dispatch(transitioned({ event: 'opened', ...(id && { provider: id }) }));
+        const { provider: id, code, state, error, action } = takeProviderAnswer(app, FIELDS);
+        const links = action === 'link';
+        store.dispatch(transitioned({ event: 'opened', links, ...(id && { provider: id }) }));
         // the current session is known by then; the provider's person replaces its user
         await app.ready();
         if (router.current() !== ROUTE) return ok(undefined);
         if (router.param(LINK) !== undefined) return resume();
+        if (links && id) return linkOwn(id, { ...(code && { code }), ...(state && { state }) }, error);
         if (error !== undefined) dropProviderAnswer(app);
         if (error !== undefined) return refuse({ kind: ON_ADDRESS.find((kind) => kind === error) ?? 'providerFailed' });
         if (id && code) return signIn({ code, ...(state && { state }) });

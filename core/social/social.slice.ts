@@ -11,6 +11,8 @@ export interface SocialState extends CommandStatus {
   leaving?: string;
   /** Id of the provider of this sign-in. */
   provider?: string;
+  /** Whether an account is linked, in place of signing in. */
+  links?: boolean;
   /** Email of the account at the provider, on `link` and `signInFirst`; empty where it gave none. */
   email?: string;
   /** Cause, on `failed`. */
@@ -18,7 +20,7 @@ export interface SocialState extends CommandStatus {
 }
 
 /** Transition of the flow, with what its screen names. */
-type SocialTransition = { event: SocialEvent } & Pick<SocialState, 'provider' | 'email' | 'refusal'>;
+type SocialTransition = { event: SocialEvent } & Pick<SocialState, 'provider' | 'email' | 'refusal' | 'links'>;
 
 declare module '../store/state.ts' {
   interface FeatureStates {

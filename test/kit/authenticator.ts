@@ -82,7 +82,13 @@ export const anAuthenticatorDevice = ({
     create: ({ challenge, rp, user }: CreationOptions, from?: string): NewCredential => {
       userHandle = user.id;
       const length = Buffer.from([0, rawId.length]);
-      const authData = Buffer.concat([dataOf(rp.id, FLAGS.hasCredential), Buffer.from(aaguid.replaceAll('-', ''), 'hex'), length, rawId, cose]);
+      const authData = Buffer.concat([
+        dataOf(rp.id, FLAGS.hasCredential),
+        Buffer.from(aaguid.replaceAll('-', ''), 'hex'),
+        length,
+        rawId,
+        cose,
+      ]);
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],

@@ -37,7 +37,12 @@ export interface AuthenticatorProvider {
  * Source: protocol/second-factors.md#devices.
  */
 export interface MfaDevices {
-  webauthn: ({ id: string; deviceType: WebAuthnDeviceType; name: string; provider?: AuthenticatorProvider } & FactorTimes)[];
+  webauthn: ({
+    id: string;
+    deviceType: WebAuthnDeviceType;
+    name: string;
+    provider?: AuthenticatorProvider;
+  } & FactorTimes)[];
   phones: ({ id: string; phoneNumber: string } & FactorTimes)[];
   authenticators: ({ id: string; name?: string } & FactorTimes)[];
   emails: { email: string }[];

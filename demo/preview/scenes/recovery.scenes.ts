@@ -31,7 +31,14 @@ const setUpLately = async ({ store, clock, sealer }: Ports) => {
   const common = { userId: ada.id, createdAt: clock.now().toISOString() };
   const passkey = { credentialId: 'lately', publicKey: '', counter: 0, transports: [], name: 'Work laptop' };
   const kind = { deviceType: 'Platform', factor: false, aaguid: null, lastUsedAt: null } as const;
-  const app = { id: crypto.randomUUID(), ...common, sealedSecret: await sealer.seal(''), lastStep: 0, name: '', lastUsedAt: null };
+  const app = {
+    id: crypto.randomUUID(),
+    ...common,
+    sealedSecret: await sealer.seal(''),
+    lastStep: 0,
+    name: '',
+    lastUsedAt: null,
+  };
   await all.transaction(async (rows) => {
     await rows.authenticators.insert(app);
     await rows.passkeys.insert({ id: crypto.randomUUID(), ...common, ...passkey, ...kind });

@@ -14,7 +14,12 @@ export const deviceType = oneOf(['Platform', 'CrossPlatform']);
 const times = { createdAt: v.exactOptional(moment()), lastUsedAt: v.exactOptional(moment()) };
 
 /** Name that a person gives to a device of theirs; empty to take it away. */
-export const deviceName = () => v.pipe(text(DEVICE_NAME_MAX * 4), v.trim(), v.maxLength(DEVICE_NAME_MAX, rule('tooLong', { count: DEVICE_NAME_MAX })));
+export const deviceName = () =>
+  v.pipe(
+    text(DEVICE_NAME_MAX * 4),
+    v.trim(),
+    v.maxLength(DEVICE_NAME_MAX, rule('tooLong', { count: DEVICE_NAME_MAX })),
+  );
 
 /** Maker of a passkey or key. */
 export const authenticatorProvider = v.object({ name: v.string(), kind: v.picklist(['manager', 'device']) });

@@ -103,7 +103,15 @@ export const create = signedIn<typeof phones.create>({
       if ((await rows.phones.count(known)) > 0) return true;
       const id = crypto.randomUUID();
       const now = ports.clock.now().toISOString();
-      await rows.phones.insert({ ...known, id, verified: false, wayIn: id, createdAt: now, updatedAt: now, lastUsedAt: null });
+      await rows.phones.insert({
+        ...known,
+        id,
+        verified: false,
+        wayIn: id,
+        createdAt: now,
+        updatedAt: now,
+        lastUsedAt: null,
+      });
       await rows.mail.phoneChanged(user);
       await rows.audit({ action: 'Phone number added' });
       return true;

@@ -35,23 +35,22 @@ export const EntryActions = ({ children }: { children: ReactNode }) => {
 /** Entry of a short list: its name with badges, hints below it, actions at its end. */
 export const ListEntry = ({
   icon,
+  mark,
   name,
   badges,
   hints = [],
   actions,
 }: {
   icon?: IconNode;
+  /** Picture in place of an icon. */
+  mark?: ReactNode;
   name: ReactNode;
   badges?: ReactNode;
   hints?: readonly ReactNode[];
   actions?: ReactNode;
 }) => (
   <li className="fe-line">
-    {icon && (
-      <span className="fe-line-icon">
-        <Icon of={icon} />
-      </span>
-    )}
+    {(icon ?? mark) && <span className="fe-line-icon">{icon ? <Icon of={icon} /> : mark}</span>}
     <span className="fe-line-text">
       <span className="fe-line-name">
         <bdi>{name}</bdi>

@@ -13,7 +13,11 @@ export const messages = {
     accepts: 'Wenn Sie so fortfahren, akzeptieren Sie die unten verlinkten Bedingungen.',
     webview:
       'Manche Anbieter lassen sich nicht innerhalb einer anderen App öffnen. Öffnen Sie diese Seite in Ihrem Browser.',
-    completing: { title: message('Anmeldung mit {{provider}}'), subtitle: 'Das dauert einen Moment.' },
+    completing: {
+      title: message('Anmeldung mit {{provider}}'),
+      linking: message('{{provider}} wird verknüpft'),
+      subtitle: 'Das dauert einen Moment.',
+    },
     failed: { title: message('{{provider}}: nicht angemeldet'), submit: 'Noch einmal versuchen' },
     causes: {
       flowExpired: 'Das hat zu lange gedauert oder begann in einem anderen Browser. Beginnen Sie von vorn.',

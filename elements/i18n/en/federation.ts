@@ -11,7 +11,11 @@ export const messages = {
     last: 'Last used',
     accepts: 'By continuing with one of these, you accept the terms linked below.',
     webview: 'Some providers refuse to open inside another app. Open this page in your browser.',
-    completing: { title: message('Signing you in with {{provider}}'), subtitle: 'This takes a moment.' },
+    completing: {
+      title: message('Signing you in with {{provider}}'),
+      linking: message('Linking {{provider}}'),
+      subtitle: 'This takes a moment.',
+    },
     failed: { title: message('{{provider}} didn’t sign you in'), submit: 'Try again' },
     causes: {
       flowExpired: 'This took too long, or began in another browser. Start again.',

@@ -12,7 +12,11 @@ export const messages = {
     last: 'Último usado',
     accepts: 'Si continúa así, acepta los términos enlazados abajo.',
     webview: 'Algunos proveedores no se abren dentro de otra aplicación. Abra esta página en su navegador.',
-    completing: { title: message('Entrando con {{provider}}'), subtitle: 'Solo tardará un momento.' },
+    completing: {
+      title: message('Entrando con {{provider}}'),
+      linking: message('Vinculando {{provider}}'),
+      subtitle: 'Solo tardará un momento.',
+    },
     failed: { title: message('Sin acceso con {{provider}}'), submit: 'Reintentar' },
     causes: {
       flowExpired: 'Tardó demasiado o empezó en otro navegador. Empiece de nuevo.',

@@ -13,7 +13,11 @@ export const messages = {
     accepts: 'En continuant ainsi, vous acceptez les conditions indiquées ci-dessous.',
     webview:
       'Certains fournisseurs refusent de s’ouvrir dans une autre application. Ouvrez cette page dans votre navigateur.',
-    completing: { title: message('Connexion avec {{provider}}'), subtitle: 'Cela ne prend qu’un instant.' },
+    completing: {
+      title: message('Connexion avec {{provider}}'),
+      linking: message('Association de {{provider}}'),
+      subtitle: 'Cela ne prend qu’un instant.',
+    },
     failed: { title: message('Échec avec {{provider}}'), submit: 'Réessayer' },
     causes: {
       flowExpired: 'Le délai est dépassé, ou la connexion a commencé dans un autre navigateur. Recommencez.',

@@ -12,7 +12,11 @@ export const messages = {
     last: 'בשימוש לאחרונה',
     accepts: 'המשך בדרך הזו פירושו הסכמה לתנאים המקושרים למטה.',
     webview: 'יש ספקים שלא נפתחים בתוך אפליקציה אחרת. יש לפתוח את הדף בדפדפן.',
-    completing: { title: message('כניסה באמצעות {{provider}}'), subtitle: 'זה לוקח רגע.' },
+    completing: {
+      title: message('כניסה באמצעות {{provider}}'),
+      linking: message('מקשרים את {{provider}}'),
+      subtitle: 'זה לוקח רגע.',
+    },
     failed: { title: message('הכניסה עם {{provider}} לא הצליחה'), submit: 'ניסיון נוסף' },
     causes: {
       flowExpired: 'זה נמשך יותר מדי זמן, או שהתחיל בדפדפן אחר. יש להתחיל מחדש.',

@@ -13,8 +13,9 @@ const Completing = () => {
   const { social, sso } = useMessages('federation');
   const { completing, failed } = social;
   const { tryAgain } = useMessages('common');
-  const { failure, name, open } = useSocial();
-  const title = name ? completing.title({ provider: name }) : sso.completing.title;
+  const { failure, name, links, open } = useSocial();
+  const titled = links ? completing.linking : completing.title;
+  const title = name ? titled({ provider: name }) : sso.completing.title;
   if (!failure) return <MessageStep title={title} subtitle={completing.subtitle} />;
   return (
     <MessageStep

@@ -38,7 +38,14 @@ const aKey = (
 });
 
 const withFactors = ada(async (rows, userId) => {
-  const phone = { phoneNumber: '+4915112345678', factor: true, verified: true, createdAt: AT, updatedAt: AT, lastUsedAt: null };
+  const phone = {
+    phoneNumber: '+4915112345678',
+    factor: true,
+    verified: true,
+    createdAt: AT,
+    updatedAt: AT,
+    lastUsedAt: null,
+  };
   const id = crypto.randomUUID();
   await rows.phones.insert({ id, userId, wayIn: id, ...phone });
   await rows.passkeys.insert(aKey(userId, { factor: true, name: LONG, lastUsedAt: null }));

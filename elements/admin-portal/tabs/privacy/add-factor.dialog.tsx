@@ -12,11 +12,11 @@ import { useTask } from '../../../kit/use-task.ts';
 import { FACTOR_ICONS } from '../../../login-box/mfa/factor-icons.ts';
 import { AuthenticatorSecret } from '../../../login-box/mfa/new-authenticator.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { CodeInput } from '../../../ui/code-input/code-input.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../ui/phone-field/phone-field.tsx';
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx';
+import { CodeDialog } from './code.dialog.tsx';
 import { OWN_FACTORS } from './privacy-model.ts';
 
 /** Setup that waits for a code: the secret of an app, or the token of a code that was sent to `sentTo`. */
@@ -44,7 +44,6 @@ export const AddFactorDialog = ({
   const [kind, setKind] = useState<MfaStrategy | undefined>(kinds[0]);
   const [step, setStep] = useState<Step>('kind');
   const [phoneNumber, setPhoneNumber] = useState('');
-  const [code, setCode] = useState('');
 
   const begin = useTask(async (wanted: MfaStrategy): Promise<Result<Begun | RecoveryCodes>> => {
     const deviceType = DEVICE_TYPES[wanted];
@@ -76,9 +75,13 @@ export const AddFactorDialog = ({
     if ('kind' in begun.value) setStep(begun.value);
     else added(begun.value);
   };
-  const verify = async (typed = code) => {
-    const done = await finish.run(typed);
-    if (done.ok) added(done.value);
+  const again = {
+    ...begin,
+    run: async () => {
+      const begun = kind ? await begin.run(kind) : undefined;
+      if (begun?.ok && 'kind' in begun.value) setStep(begun.value);
+      return begun ?? ok(undefined);
+    },
   };
 
   if (step === 'kind' || step === 'phone')
@@ -118,10 +121,11 @@ export const AddFactorDialog = ({
         )}
       </Dialog>
     );
+  const isApp = step.kind === 'AuthenticatorApp';
   return (
-    <Dialog
+    <CodeDialog
       key="code"
-      title={step.kind === 'AuthenticatorApp' ? newFactor.newApp.title : messages.enterCode}
+      title={isApp ? newFactor.newApp.title : messages.enterCode}
       description={
         step.kind === 'AuthenticatorApp'
           ? newFactor.newApp.subtitle
@@ -129,31 +133,14 @@ export const AddFactorDialog = ({
             ? factor.sms.sent({ to: step.sentTo })
             : messages.mailed
       }
-      busy={finish.busy}
-      stays
+      submit={factor.confirm}
+      verify={finish}
+      {...(!isApp && { resend: again })}
+      textMessage={step.kind === 'SMS'}
       onClose={onClose}
-      onSubmit={() => void verify()}
-      actions={
-        <>
-          <CancelButton />
-          <Button look="primary" submits busy={finish.busy}>
-            {factor.confirm}
-          </Button>
-        </>
-      }
+      onDone={added}
     >
       {step.kind === 'AuthenticatorApp' && <AuthenticatorSecret otpauthUrl={step.otpauthUrl} />}
-      <CodeInput
-        label={factor.code}
-        value={code}
-        onChange={setCode}
-        onComplete={(typed) => void verify(typed)}
-        busy={finish.busy}
-        error={wordsOf(finish.failure)}
-        textMessage={step.kind === 'SMS'}
-        autoFocus
-        required
-      />
-    </Dialog>
+    </CodeDialog>
   );
 };

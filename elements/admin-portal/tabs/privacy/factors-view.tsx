@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide';
+import { Pencil, Plus, Trash2 } from 'lucide';
 import { Suspense, useState } from 'react';
 import { mfaPolicies } from '../../../../core/contract/mfa-policies.ts';
 import { ownMfa } from '../../../../core/contract/own-mfa.ts';
@@ -19,8 +19,10 @@ import { Cards, ListEntry, EntryList, EntryActions, NoEntries } from '../../list
 import { useDialog } from '../../router/use-dialog.ts';
 import { OWN_FACTORS, type OwnFactor, ownFactorsIn } from './privacy-model.ts';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { UsedHint } from './used-hint.tsx';
 
 const AddFactorDialog = lazyScreen(async () => ({ Screen: (await import('./add-factor.dialog.tsx')).AddFactorDialog }));
+const RenameFactor = lazyScreen(async () => ({ Screen: (await import('./rename-factor.tsx')).RenameFactor }));
 const RecoveryCodesDialog = lazyScreen(async () => ({
   Screen: (await import('./recovery-codes.dialog.tsx')).RecoveryCodesDialog,
 }));
@@ -30,11 +32,14 @@ export const FactorsView = () => {
   const { factors: messages } = useMessages('privacy');
   const devices = useCall(ownMfa.devices, {});
   const offered = useCall(mfaPolicies.strategies, {}).value?.strategies ?? [];
-  const { dialog, row, open, close } = useDialog('addFactor', 'removeFactor');
+  const { dialog, row, open, close } = useDialog('addFactor', 'removeFactor', 'renameFactor');
   // shown once: no address leads back to them
   const [codes, setCodes] = useState<readonly string[]>();
   const factors = devices.value ? ownFactorsIn(devices.value) : [];
-  const leaving = dialog === 'removeFactor' ? factors.find(({ id }) => id === row) : undefined;
+  const chosen = factors.find(({ id }) => id === row);
+  const leaving = dialog === 'removeFactor' ? chosen : undefined;
+  const renaming = dialog === 'renameFactor' && chosen?.named ? chosen : undefined;
+  const nameOf = useFactorName();
   const kinds = RECOMMENDED.filter(
     (kind) =>
       offered.some(({ strategy, isActive }) => strategy === kind && isActive) &&
@@ -51,7 +56,12 @@ export const FactorsView = () => {
           {(all) => (
             <EntryList label={messages.title}>
               {ownFactorsIn(all).map((factor) => (
-                <FactorLine key={factor.id} of={factor} onRemove={() => open('removeFactor', factor.id)} />
+                <FactorLine
+                  key={factor.id}
+                  of={factor}
+                  onRename={() => open('renameFactor', factor.id)}
+                  onRemove={() => open('removeFactor', factor.id)}
+                />
               ))}
             </EntryList>
           )}
@@ -78,6 +88,7 @@ export const FactorsView = () => {
             }}
           />
         )}
+        {renaming && <RenameFactor factor={renaming} standard={nameOf({ ...renaming, detail: '' })} onClose={close} />}
         {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
       </Suspense>
     </Cards>
@@ -86,11 +97,19 @@ export const FactorsView = () => {
 
 const useFactorName = () => {
   const { kinds } = useMessages('login-more').factor;
-  return ({ strategy, detail }: OwnFactor) => detail || kinds[strategy].name;
+  return ({ strategy, detail, provider }: OwnFactor) => detail || provider || kinds[strategy].name;
 };
 
-const FactorLine = ({ of: factor, onRemove }: { of: OwnFactor; onRemove: () => void }) => {
-  const { factors: messages } = useMessages('privacy');
+const FactorLine = ({
+  of: factor,
+  onRename,
+  onRemove,
+}: {
+  of: OwnFactor;
+  onRename: () => void;
+  onRemove: () => void;
+}) => {
+  const { factors: messages, naming } = useMessages('privacy');
   const { kinds } = useMessages('login-more').factor;
   const { table } = useMessages('ui-more');
   const name = useFactorName()(factor);
@@ -99,12 +118,20 @@ const FactorLine = ({ of: factor, onRemove }: { of: OwnFactor; onRemove: () => v
     <ListEntry
       icon={FACTOR_ICONS[factor.strategy]}
       name={name}
-      hints={[factor.detail ? kind.name : kind.hint]}
+      hints={[
+        name === kind.name ? kind.hint : kind.name,
+        ...(factor.createdAt
+          ? [<UsedHint key="used" createdAt={factor.createdAt} lastUsedAt={factor.lastUsedAt} />]
+          : []),
+      ]}
       actions={
         <Menu
           small
           name={table.data.actionsFor({ name })}
-          items={[{ label: messages.remove, icon: Trash2, danger: true, onPress: onRemove }]}
+          items={[
+            ...(factor.named ? [{ label: naming.rename, icon: Pencil, onPress: onRename }] : []),
+            { label: messages.remove, icon: Trash2, danger: true, onPress: onRemove },
+          ]}
         />
       }
     />

@@ -1,7 +1,9 @@
-import { Fingerprint, Plus, Trash2 } from 'lucide';
+import { Fingerprint, KeyRound, Pencil, Plus, Trash2, Usb } from 'lucide';
+import { Suspense } from 'react';
 import type { Passkey } from '../../../../core/contract/entities/webauthn.ts';
 import { passkeys } from '../../../../core/contract/passkeys.ts';
 import { ownPasskeysFeature } from '../../../../core/passkeys/own-passkeys.feature.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
@@ -13,13 +15,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { AbsoluteTime, RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
 import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { ListEntry, EntryList, EntryActions, NoEntries } from '../../lists/entry-list.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
+import { UsedHint } from './used-hint.tsx';
 
-/** Passkeys of the user: when each was made and last used; one can be made or removed. */
+const RenameDialog = lazyScreen(async () => ({ Screen: (await import('./rename-passkey.tsx')).RenamePasskey }));
+
+/** Passkeys of the user: whose they are, when each was made and last used; one can be made, named or removed. */
 export const PasskeysCard = () => {
   const { passkeys: messages } = useMessages('privacy');
   const wordsOf = useFailureMessage();
@@ -27,11 +31,13 @@ export const PasskeysCard = () => {
   const keys = useFeature(ownPasskeysFeature);
   const list = useCall(passkeys.list, {});
   const add = useTask(() => keys.add(), [passkeys.list]);
-  const { dialog, row, open, close } = useDialog('removePasskey');
-  const leaving = dialog ? list.value?.devices.find(({ id }) => id === row) : undefined;
+  const { dialog, row, open, close } = useDialog('removePasskey', 'renamePasskey');
+  const chosen = dialog ? list.value?.devices.find(({ id }) => id === row) : undefined;
   const create = async () => {
     const done = await add.run(undefined);
-    if (done.ok) toast({ about: 'passkey', text: messages.added });
+    if (!done.ok) return;
+    toast({ about: 'passkey', text: messages.added });
+    open('renamePasskey', done.value.id);
   };
   const supported = 'PublicKeyCredential' in globalThis;
   return (
@@ -40,7 +46,12 @@ export const PasskeysCard = () => {
         {({ devices }) => (
           <EntryList label={messages.title}>
             {devices.map((key) => (
-              <PasskeyLine key={key.id} of={key} onRemove={() => open('removePasskey', key.id)} />
+              <PasskeyLine
+                key={key.id}
+                of={key}
+                onRename={() => open('renamePasskey', key.id)}
+                onRemove={() => open('removePasskey', key.id)}
+              />
             ))}
           </EntryList>
         )}
@@ -54,37 +65,36 @@ export const PasskeysCard = () => {
           </Button>
         </EntryActions>
       )}
-      {leaving && <RemovePasskey passkey={leaving} onClose={close} />}
+      {chosen && dialog === 'removePasskey' && <RemovePasskey passkey={chosen} onClose={close} />}
+      <Suspense>{chosen && dialog === 'renamePasskey' && <RenameDialog passkey={chosen} onClose={close} />}</Suspense>
     </SettingsCard>
   );
 };
 
-const PasskeyLine = ({ of: key, onRemove }: { of: Passkey; onRemove: () => void }) => {
-  const { passkeys: messages } = useMessages('privacy');
+/** Icon of a passkey: of a password manager, of a device's own, or of a key that is carried along. */
+const iconOf = ({ provider, deviceType }: Passkey) =>
+  provider?.kind === 'manager' ? KeyRound : deviceType === 'Platform' || provider ? Fingerprint : Usb;
+
+const PasskeyLine = ({ of: key, onRename, onRemove }: { of: Passkey; onRename: () => void; onRemove: () => void }) => {
+  const { passkeys: messages, naming } = useMessages('privacy');
   const { table } = useMessages('ui-more');
-  const name = key.name || messages.unnamed;
+  const name = key.name || key.provider?.name || messages.unnamed;
   return (
     <ListEntry
-      icon={Fingerprint}
+      icon={iconOf(key)}
       name={name}
       hints={[
-        <span key="made">
-          {messages.created} <AbsoluteTime at={key.createdAt} only="date" />
-          {' · '}
-          {key.lastUsedAt ? (
-            <>
-              {messages.lastUsed} <RelativeTime at={key.lastUsedAt} inline />
-            </>
-          ) : (
-            messages.neverUsed
-          )}
-        </span>,
+        ...(key.name && key.provider ? [key.provider.name] : []),
+        <UsedHint key="used" createdAt={key.createdAt} lastUsedAt={key.lastUsedAt} />,
       ]}
       actions={
         <Menu
           small
           name={table.data.actionsFor({ name })}
-          items={[{ label: messages.remove, icon: Trash2, danger: true, onPress: onRemove }]}
+          items={[
+            { label: naming.rename, icon: Pencil, onPress: onRename },
+            { label: messages.remove, icon: Trash2, danger: true, onPress: onRemove },
+          ]}
         />
       }
     />
@@ -105,7 +115,7 @@ const RemovePasskey = ({ passkey, onClose }: { passkey: Passkey; onClose: () => 
   };
   return (
     <ConfirmDialog
-      title={messages.removeTitle({ name: passkey.name || messages.unnamed })}
+      title={messages.removeTitle({ name: passkey.name || passkey.provider?.name || messages.unnamed })}
       effect={messages.removeEffect}
       action={messages.remove}
       busy={remove.busy}

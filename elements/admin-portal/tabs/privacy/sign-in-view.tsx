@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { publicConfigurations } from '../../../../core/contract/public-configurations.ts';
 import { offersPasskeys } from '../../../../core/sign-in/offers-passkeys.ts';
+import { offersPhones } from '../../../../core/sign-in/offers-phones.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -14,12 +15,17 @@ const ChangePasswordDialog = lazyScreen(
   async () => ({ Screen: (await import('./change-password.dialog.tsx')).ChangePasswordDialog }),
   'login-more',
 );
+const PhoneNumbersCard = lazyScreen(async () => ({
+  Screen: (await import('./phone-numbers-card.tsx')).PhoneNumbersCard,
+}));
+const LinkedAccountsCard = lazyScreen(async () => ({
+  Screen: (await import('./linked-accounts-card.tsx')).LinkedAccountsCard,
+}));
 
-/** How the user signs in: password and passkeys. */
+/** How the user signs in: password, passkeys, phone numbers, and accounts at providers. */
 export const SignInView = () => {
   const { password: messages } = useMessages('privacy');
   const strategies = useCall(publicConfigurations.publicStrategies, {}).value;
-  const offersKeys = strategies !== undefined && offersPasskeys({ strategies });
   const { dialog, open, close } = useDialog('changePassword');
   return (
     <Cards>
@@ -28,7 +34,11 @@ export const SignInView = () => {
           <Button onPress={() => open('changePassword')}>{messages.change}</Button>
         </EntryActions>
       </SettingsCard>
-      {offersKeys && <PasskeysCard />}
+      {strategies && offersPasskeys({ strategies }) && <PasskeysCard />}
+      <Suspense>{strategies && offersPhones({ strategies }) && <PhoneNumbersCard />}</Suspense>
+      <Suspense>
+        <LinkedAccountsCard />
+      </Suspense>
       <Suspense>{dialog && <ChangePasswordDialog onClose={close} />}</Suspense>
     </Cards>
   );

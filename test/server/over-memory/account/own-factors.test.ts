@@ -113,7 +113,10 @@ describe('a person’s own second factors', () => {
     expect(made).toEqual({ id: made?.id, name: '', createdAt });
     const rename = (at: Browser, name: string) =>
       at.call(ownMfa.renameDevice, { params: { deviceId: made?.id ?? '' }, body: { name } });
-    expect(await outcomesOf(rename((await bo()).browser, 'Mine'), rename(browser, 'Old phone'))).toEqual(['404', '200']);
+    expect(await outcomesOf(rename((await bo()).browser, 'Mine'), rename(browser, 'Old phone'))).toEqual([
+      '404',
+      '200',
+    ]);
     server.clock.pass(30_000);
     const params = { deviceId: made?.id ?? '' };
     const { mfaToken } = (await browser.call(stepUp.generate, { body: { maxAge: 1 } })).value as MfaRequired;

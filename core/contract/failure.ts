@@ -79,6 +79,8 @@ export const ERROR_CODES = [
   'defaultRolesExceedPrivilege',
   'cannotTargetSelf',
   'lastAdministrator',
+  'onlyTenant',
+  'accountDeletionDisabled',
   'alreadyMember',
   'staleVersion',
   'externallyManaged',

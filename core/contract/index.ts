@@ -15,6 +15,7 @@ export { members } from './members.ts';
 export { metadata } from './metadata.ts';
 export { mfa } from './mfa.ts';
 export { mfaPolicies } from './mfa-policies.ts';
+export { ownAccount } from './own-account.ts';
 export { ownMfa } from './own-mfa.ts';
 export { passkeys } from './passkeys.ts';
 export { phones } from './phones.ts';

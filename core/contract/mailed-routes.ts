@@ -1,9 +1,10 @@
-/** The routes that mailed links lead to, with their default paths. Source: product.md#routes; `unlockUrl` ours. */
+/** The routes that mailed links lead to, with their default paths. Source: product.md#routes; `unlockUrl` and `keepAccountUrl` ours. */
 export const MAILED_ROUTES = {
   activateUrl: '/account/activate',
   acceptInvitationUrl: '/account/invitation/accept',
   resetPasswordUrl: '/account/reset-password',
   unlockUrl: '/account/unlock',
+  keepAccountUrl: '/account/keep',
   magicLinkCallbackUrl: '/account/login/magic-link',
 } as const;
 

@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<MailedRoute, readonly (typeof INVITATION)[number][
   activateUrl: MAILED,
   resetPasswordUrl: MAILED,
   unlockUrl: MAILED,
+  keepAccountUrl: MAILED,
   magicLinkCallbackUrl: MAILED,
   acceptInvitationUrl: INVITATION,
 };

@@ -31,6 +31,7 @@ import { isHostedPath } from './federation/hosted/hosted-navigations.ts';
 import { openSocial } from './federation/social/providers/open-social.ts';
 import { GRAPHQL_PATH, openGraphql } from './graphql/graphql-server.ts';
 import { openSockets } from './graphql/sockets.ts';
+import { openAccountDeletions } from './own-account/deletion-job.ts';
 import { openHousekeeping } from './jobs/housekeeping.ts';
 import { argon2Hasher } from './hasher/argon2-hasher.ts';
 import { callerAddress, networkOf, warnOfUntrustedProxy } from './http/caller-address.ts';
@@ -152,6 +153,9 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
   const expiryNotices = openExpiryNotices({ store, clock, log, post });
   expiryNotices.start();
 
+  const accountDeletions = openAccountDeletions({ store, clock, log, post, config });
+  accountDeletions.start();
+
   const limiter = flexibleLimiter(store.counters, clock, { sheds: true });
   const stamper = createStamper(secretKeys);
   const breached = breachedList();
@@ -253,6 +257,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
       stopTending();
       graphql.close();
       housekeeping.stop();
+      accountDeletions.stop();
       expiryNotices.stop();
       metadataRefresh.stop();
       await reconciler.stop();

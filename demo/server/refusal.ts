@@ -61,6 +61,8 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   ],
   cannotTargetSelf: [403, 'You cannot do this to your own account'],
   lastAdministrator: [409, 'The company needs at least one administrator'],
+  onlyTenant: [409, 'This is the only company of the account; delete the account instead'],
+  accountDeletionDisabled: [403, 'Accounts are not deleted here; ask an administrator'],
   alreadyMember: [409, 'This person is already a member'],
   nothingToUpdate: [400, 'No changes to update'],
   hierarchyCycle: [409, 'An account cannot be moved below itself'],

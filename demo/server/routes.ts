@@ -29,6 +29,7 @@ import { subTenantRoutes } from './sub-tenants/sub-tenants.ts';
 import { tenantRoutes } from './tenants/tenants.ts';
 import { socialRoutes } from './federation/social/social.ts';
 import { socialLinkRoutes } from './federation/social/social-links.ts';
+import { ownAccountRoutes } from './own-account/own-account.ts';
 import type { Route } from './serve.ts';
 
 /** Areas of the contract with their routes. */
@@ -43,6 +44,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   socialLinks: socialLinkRoutes,
   passkeys: passkeyRoutes,
   phones: phoneRoutes,
+  ownAccount: ownAccountRoutes,
   members: memberRoutes,
   invitations: invitationRoutes,
   impersonation: impersonationRoutes,

@@ -25,6 +25,7 @@ type BoxRoute =
   | 'resetPasswordUrl'
   | 'resetPhoneNumberUrl'
   | 'unlockUrl'
+  | 'keepAccountUrl'
   | 'acceptInvitationUrl'
   | 'magicLinkCallbackUrl'
   | 'impersonationUrl'
@@ -42,6 +43,7 @@ const journeys: Record<BoxRoute, Screen> = {
   resetPasswordUrl: rare,
   resetPhoneNumberUrl: rare,
   unlockUrl: rare,
+  keepAccountUrl: rare,
   acceptInvitationUrl: rare,
   magicLinkCallbackUrl: rare,
   impersonationUrl: rare,

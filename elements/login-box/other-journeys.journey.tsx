@@ -12,6 +12,7 @@ type RareRoute = Extract<
   | 'resetPasswordUrl'
   | 'resetPhoneNumberUrl'
   | 'unlockUrl'
+  | 'keepAccountUrl'
   | 'acceptInvitationUrl'
   | 'impersonationUrl'
   | 'socialLoginCallbackUrl'
@@ -25,6 +26,7 @@ const journeys: Record<RareRoute | 'hosted', AnyScreen> = {
   resetPasswordUrl: lazyScreen(() => import('./forgot-password/reset-password.journey.tsx')),
   resetPhoneNumberUrl: lazyScreen(() => import('./phone-reset/phone-reset.journey.tsx'), 'ui'),
   unlockUrl: lazyScreen(() => import('./unlock/unlock.journey.tsx')),
+  keepAccountUrl: lazyScreen(() => import('./keep-account/keep-account.journey.tsx')),
   acceptInvitationUrl: lazyScreen(() => import('./invitation/invitation.journey.tsx')),
   impersonationUrl: lazyScreen(() => import('./impersonate/impersonate.journey.tsx'), 'federation'),
   socialLoginCallbackUrl: lazyScreen(() => import('./social/social.journey.tsx'), 'federation'),

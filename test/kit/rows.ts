@@ -345,6 +345,14 @@ export const aPasskey = (fields: Partial<Kept.PasskeyRecord> = {}): Kept.Passkey
   ...fields,
 });
 
+export const anAccountDeletion = (fields: Partial<Kept.AccountDeletionRecord> = {}): Kept.AccountDeletionRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  deleteAt: '2026-02-14T12:00:00.000Z',
+  createdAt: now,
+  ...fields,
+});
+
 export const aRecoveryCode = (fields: Partial<Kept.RecoveryCodeRecord> = {}): Kept.RecoveryCodeRecord => ({
   id: uuid(),
   userId: anId<UserId>(),

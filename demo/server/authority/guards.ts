@@ -1,5 +1,6 @@
 import { covers } from '../../../core/contract/access.ts';
 import { ok, type Result } from '../../../core/contract/failure.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import type { MemberStats } from '../../../core/contract/entities/member.ts';
 import type { PermissionKey } from '../permission-keys.ts';
 import type { Ports } from '../ports.ts';
@@ -19,18 +20,19 @@ type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'g
 type Policy = { readonly config: Pick<Ports['config'], 'allowNotVerifiedUsersLogin'> };
 
 /** Queries for active administrators: by roles of their own, and by groups whose roles count. */
-const administrators = async (rows: Rows, { config }: Policy) => {
+const administrators = async (rows: Rows, { config }: Policy, tenantId?: TenantId) => {
+  const of = tenantId === undefined ? {} : { tenantId };
   const enough = (await rows.permissions.find()).filter(({ key }) => covers(key, MANAGES)).map(({ id }) => id);
   const roles = await rows.roles.find({ where: { permissionIds: { overlaps: enough } } });
   const roleIds = roles.map(({ id }) => id);
-  const left = config.allowNotVerifiedUsersLogin ? ACTIVE : { ...ACTIVE, activated: true };
+  const left = { ...ACTIVE, ...of, ...(!config.allowNotVerifiedUsersLogin && { activated: true }) };
   return {
     roleIds,
     byRole: (limit: number) => rows.memberships.find({ where: { ...left, roleIds: { overlaps: roleIds } }, limit }),
     byGroup: async (limit: number) => {
-      const [config] = await rows.groupConfigs.find();
-      if (config && !(config.enabled && config.rolesEnabled)) return [];
-      const groups = await rows.groups.find({ where: { roleIds: { overlaps: roleIds } } });
+      const [groupConfig] = await rows.groupConfigs.find({ where: of });
+      if (groupConfig && !(groupConfig.enabled && groupConfig.rolesEnabled)) return [];
+      const groups = await rows.groups.find({ where: { ...of, roleIds: { overlaps: roleIds } } });
       const groupIds = { overlaps: groups.map(({ id }) => id) };
       return groups.length > 0 ? rows.memberships.find({ where: { ...left, groupIds }, limit }) : [];
     },
@@ -45,10 +47,14 @@ const hasAdministrator = async (rows: Rows, policy: Policy): Promise<boolean> =>
 
 /**
  * Last administrator of the tenant, with the roles of which they must keep one: none where a group gives the
- * permission. Undefined where several are left, or none.
+ * permission. Undefined where several are left, or none. The tenant is named where the rows are not of one alone.
  */
-export const findLastAdmin = async (rows: Rows, policy: Policy): Promise<MemberStats['lastAdministrator']> => {
-  const { roleIds, byRole, byGroup } = await administrators(rows, policy);
+export const findLastAdmin = async (
+  rows: Rows,
+  policy: Policy,
+  tenantId?: TenantId,
+): Promise<MemberStats['lastAdministrator']> => {
+  const { roleIds, byRole, byGroup } = await administrators(rows, policy, tenantId);
   const own = await byRole(2);
   if (own.length > 1) return undefined;
   const grouped = await byGroup(2);

@@ -13,6 +13,7 @@ export const withDemoWays = (config: OperatorConfig): OperatorConfig =>
           config.secondaryAuthStrategies.length > 0
             ? config.secondaryAuthStrategies
             : BESIDE.map((strategy) => ({ strategy, isActive: true })),
+        accountDeletion: { ...config.accountDeletion, enabled: true },
         mfa: { ...config.mfa, strategies: MFA_STRATEGIES },
       }
     : config;

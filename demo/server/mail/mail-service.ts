@@ -176,6 +176,15 @@ export const openMailService = (setting: Setting): MailService => {
       recentWaysRemoved: (to) => send('recentWaysRemoved', to, signIn),
       factorsReset: (to) => send('factorsReset', to, signIn),
       phoneChanged: (to) => send('phoneChanged', to, signIn),
+      companyLeft: (to, company) => send('companyLeft', to, { ...signIn, company }),
+      dataExported: (to) => send('dataExported', to, signIn),
+      deletionRequested: (to, token, facts) =>
+        sendAs('deletionRequested', 'deletionRequested', to, async () => ({
+          address: link('keepAccountUrl', to, await made(token)),
+          facts,
+        })),
+      deletionCanceled: (to) => send('deletionCanceled', to, signIn),
+      accountDeleted: (to) => send('accountDeleted', to, {}),
       billing: (kind, to, company, facts) =>
         sendAs('billing', kind, to, async () => ({ address: billingPage, company, facts })),
       tokenExpiring: (to, company, facts) =>

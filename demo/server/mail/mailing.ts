@@ -93,6 +93,16 @@ export interface Mailing {
   /** Notice to the maker of an invite link: a person has joined by it. */
   personJoined(to: Recipient, company: string): Promise<void>;
   phoneChanged(to: Recipient): Promise<void>;
+  /** Notice: the recipient has left a company. */
+  companyLeft(to: Recipient, company: string): Promise<void>;
+  /** Notice: the recipient's data was exported. */
+  dataExported(to: Recipient): Promise<void>;
+  /** Notice: the account will be deleted; the link keeps it. */
+  deletionRequested(to: Recipient, token: LinkToken, facts: { at: IsoDateTime }): Promise<void>;
+  /** Notice: the account is kept. */
+  deletionCanceled(to: Recipient): Promise<void>;
+  /** Notice: the account is deleted. */
+  accountDeleted(to: Recipient): Promise<void>;
   /** Link that resets a password known from a breach. */
   passwordBreached(to: Recipient, token: LinkToken): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;

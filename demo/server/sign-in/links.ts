@@ -21,6 +21,7 @@ export const issueLink = async (
     passwordReset: config.links.passwordResetMinutes * MINUTE_MS,
     unlock: config.links.unlockMinutes * MINUTE_MS,
     magicLink: config.links.magicLinkMinutes * MINUTE_MS,
+    keepAccount: config.accountDeletion.graceDays * 24 * HOUR_MS,
   };
   const createdAt = now.toISOString();
   const older = { userId, purpose, usedAt: null, expires: { after: createdAt } };

@@ -310,7 +310,7 @@ export interface SessionRecord {
 }
 
 /** Purpose of a mailed link. */
-export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink';
+export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink' | 'keepAccount';
 
 export interface LinkRecord {
   id: string;
@@ -428,6 +428,14 @@ export interface IdentityRecord {
   name: string;
   createdAt: IsoDateTime;
   lastUsedAt: IsoDateTime;
+}
+
+/** Deletion of an account that its owner has requested. */
+export interface AccountDeletionRecord {
+  id: string;
+  userId: UserId;
+  deleteAt: IsoDateTime;
+  createdAt: IsoDateTime;
 }
 
 /**
@@ -1054,6 +1062,7 @@ export interface Records {
   trustedBrowsers: TrustedBrowserRecord;
   ssoConfigurations: SsoConfigurationRecord;
   identities: IdentityRecord;
+  accountDeletions: AccountDeletionRecord;
   oauthRecords: OauthRecord;
   ssoDomains: SsoDomainRecord;
   ssoGroups: SsoGroupRecord;

@@ -94,6 +94,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   trustedBrowsers: { seen: ofPerson(), changed: ofPerson() },
   ssoConfigurations: tenantsOwn,
   identities: { seen: ofPerson(), changed: ofPerson() },
+  accountDeletions: { seen: ofPerson(), changed: ofPerson() },
   oauthRecords: { seen: ofPerson(), changed: ofPerson() },
   ssoDomains: tenantsOwn,
   ssoGroups: tenantsOwn,

@@ -80,6 +80,8 @@ export const CONFIG_KEYS = {
   'sessions.maxSessions': 'Most sessions of a person; the oldest end. `null` for any number',
   signingAlgorithm: 'Algorithm of access tokens, for keys made from now on',
   signingKeyDays: 'How often the signing key is replaced',
+  'accountDeletion.enabled': 'Lets people delete their own accounts',
+  'accountDeletion.graceDays': 'Days in which a person can keep the account that they asked to delete',
   'links.activationHours': 'How long the link to confirm an address works',
   'links.invitationHours': 'How long a mailed invitation works',
   'links.passwordResetMinutes': 'How long the link to a new password works',

@@ -279,6 +279,7 @@ export const configSchema = someOf({
   }),
   sso: some({ domains: list(group({ tenantId: uuid, domain })), configurations: list(ssoProvider) }),
   smsCountries: v.nullable(list(v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'must be a country of ISO 3166: DE')))),
+  accountDeletion: some({ enabled: flag, graceDays: whole(1, 90) }),
   links: some({
     activationHours: whole(1, 720),
     invitationHours: whole(1, 720),

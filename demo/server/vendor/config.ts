@@ -92,6 +92,8 @@ export interface OperatorConfig extends VendorConfig {
   };
   /** Countries that texts are sent to, by ISO 3166: `DE`; null for all. */
   smsCountries: readonly string[] | null;
+  /** Deleting one's own account. */
+  accountDeletion: { enabled: boolean; graceDays: number };
   links: {
     activationHours: number;
     invitationHours: number;
@@ -185,6 +187,7 @@ export const DEFAULT_CONFIG: OperatorConfig = {
   limits: DEFAULT_LIMITS,
   sso: { domains: [], configurations: [] },
   smsCountries: null,
+  accountDeletion: { enabled: false, graceDays: 14 },
   links: {
     activationHours: 24,
     invitationHours: 168,

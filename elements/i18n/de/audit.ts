@@ -3,6 +3,9 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in German. */
 export const messages = {
   auditActions: {
+    'Account deleted': 'Konto gelöscht',
+    'Account deletion canceled': 'Löschung des Kontos abgebrochen',
+    'Account deletion requested': 'Löschung des Kontos angefordert',
     'Application allowed': 'Zugriff für eine Anwendung erlaubt',
     'Application denied': 'Zugriff für eine Anwendung abgelehnt',
     'Application signed in': 'Bei einer Anwendung angemeldet',
@@ -11,6 +14,7 @@ export const messages = {
     'Audience changed': 'Zielgruppe bearbeitet',
     'Audience created': 'Zielgruppe erstellt',
     'Audience deleted': 'Zielgruppe gelöscht',
+    'Company left': 'Unternehmen verlassen',
     'Experience archived': 'Erlebnis archiviert',
     'Experience changed': 'Erlebnis bearbeitet',
     'Experience created': 'Erlebnis erstellt',
@@ -21,6 +25,7 @@ export const messages = {
     'Key pair created': 'Schlüsselpaar erstellt',
     'Account linked': 'Konto bei einem Anbieter verknüpft',
     'Account unlinked': 'Konto bei einem Anbieter getrennt',
+    'Own data exported': 'Eigene Daten exportiert',
     'Sign-in with an unlinked account': 'Anmeldung mit einem nicht verknüpften Konto',
     'Account locked': 'Konto gesperrt',
     'Account unlocked': 'Konto entsperrt',

@@ -165,6 +165,19 @@ export const messages = {
     specialChars: 'Ein Sonderzeichen',
     someOf: message('Mindestens {{needed}} von diesen {{count}}:'),
   },
+  keepAccount: {
+    keeping: {
+      title: 'Ihr Konto wird behalten',
+      subtitle: 'Das dauert einen Moment.',
+      untried: 'Ihr Konto konnte nicht behalten werden',
+    },
+    success: {
+      title: 'Ihr Konto bleibt',
+      subtitle: 'Es wird nicht gelöscht. Daran hat sich nichts geändert.',
+      submit: 'Anmelden',
+    },
+    refused: { subtitle: 'Melden Sie sich an, um zu sehen, ob Ihr Konto gelöscht wird, und um es zu behalten.' },
+  },
   unlock: {
     locked: {
       message: message(

@@ -131,6 +131,50 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    companyLeft: {
+      subject: (_vendor, company) => `Sie haben ${company} verlassen`,
+      title: 'Sie haben ein Unternehmen verlassen',
+      body: (vendor, company) => [
+        `Sie gehören in ${vendor} nicht mehr zu ${company}. Ihre persönlichen API-Token dort gelten nicht mehr.`,
+        'Um zurückzukehren, lassen Sie sich von jemandem dort einladen.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    dataExported: {
+      subject: (vendor) => `Ihre ${vendor}-Daten wurden exportiert`,
+      title: 'Ihre Daten wurden exportiert',
+      body: (vendor) => [
+        `Soeben wurde eine Datei mit den Daten Ihres ${vendor}-Kontos heruntergeladen. Bewahren Sie sie sicher auf.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    deletionRequested: {
+      subject: (vendor, _company, { date }) => `Ihr ${vendor}-Konto wird am ${date} gelöscht`,
+      title: 'Ihr Konto wird gelöscht',
+      body: (vendor, _company, { date }) => [
+        `Sie möchten Ihr ${vendor}-Konto löschen. Am ${date} wird es endgültig gelöscht, und mit ihm alles, was nur Ihnen gehört.`,
+        'Doch nicht? Bis dahin behalten Sie es mit einem Klick.',
+      ],
+      action: 'Konto behalten',
+      note: NOT_YOU,
+    },
+    deletionCanceled: {
+      subject: (vendor) => `Ihr ${vendor}-Konto bleibt`,
+      title: 'Ihr Konto bleibt',
+      body: (vendor) => [`Ihr ${vendor}-Konto wird nicht gelöscht. Es hat sich nichts daran geändert.`],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    accountDeleted: {
+      subject: (vendor) => `Ihr ${vendor}-Konto wurde gelöscht`,
+      title: 'Ihr Konto wurde gelöscht',
+      body: (vendor) => [
+        `Ihr ${vendor}-Konto und seine Daten sind wie gewünscht gelöscht. Das lässt sich nicht rückgängig machen.`,
+      ],
+      note: 'Dies ist unsere letzte E-Mail zu diesem Konto.',
+    },
     passwordBreached: {
       subject: (vendor) => `Ihr Passwort für ${vendor} ist in einem Datenleck aufgetaucht`,
       title: 'Ihr Passwort ist nicht mehr sicher',

@@ -216,6 +216,9 @@ export const messages = {
       cannotTargetSelf: 'Das geht nicht mit Ihrem eigenen Konto.',
       lastAdministrator:
         'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
+      onlyTenant: 'Dies ist Ihr einziges Unternehmen. Löschen Sie stattdessen Ihr Konto.',
+      accountDeletionDisabled:
+        'Konten können hier nicht gelöscht werden. Fragen Sie Ihre Administratorin oder Ihren Administrator.',
       alreadyMember: 'Diese Person ist bereits Mitglied.',
       staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
       membersOnly: 'Das können nur Mitglieder dieses Kontos. Sie sind aus einem anderen Konto hier.',

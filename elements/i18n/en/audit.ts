@@ -3,6 +3,9 @@ import type { AuditAction } from '../../../core/contract/audit-action.ts';
 /** Messages of the audit log's actions, in English. */
 export const messages = {
   auditActions: {
+    'Account deleted': 'Account deleted',
+    'Account deletion canceled': 'Account deletion canceled',
+    'Account deletion requested': 'Account deletion requested',
     'Application allowed': 'Access for an application allowed',
     'Application denied': 'Access for an application denied',
     'Application signed in': 'Signed in to an application',
@@ -11,6 +14,7 @@ export const messages = {
     'Audience changed': 'Edited an audience',
     'Audience created': 'Created an audience',
     'Audience deleted': 'Deleted an audience',
+    'Company left': 'Left the company',
     'Experience archived': 'Archived an experience',
     'Experience changed': 'Edited an experience',
     'Experience created': 'Created an experience',
@@ -21,6 +25,7 @@ export const messages = {
     'Key pair created': 'Created a key pair',
     'Account linked': 'Account at a provider linked',
     'Account unlinked': 'Account at a provider unlinked',
+    'Own data exported': 'Exported their own data',
     'Sign-in with an unlinked account': 'Sign-in with an unlinked account',
     'Account locked': 'Account locked',
     'Account unlocked': 'Account unlocked',

@@ -150,6 +150,15 @@ export const messages = {
     specialChars: 'A symbol',
     someOf: message('At least {{needed}} of these {{count}}:'),
   },
+  keepAccount: {
+    keeping: { title: 'Keeping your account', subtitle: 'This takes a moment.', untried: 'Couldn’t keep your account' },
+    success: {
+      title: 'Your account stays',
+      subtitle: 'It won’t be deleted. Nothing about it has changed.',
+      submit: 'Sign in',
+    },
+    refused: { subtitle: 'Sign in to see whether your account will be deleted, and to keep it.' },
+  },
   unlock: {
     locked: {
       message: message(

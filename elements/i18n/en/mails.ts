@@ -130,6 +130,48 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    companyLeft: {
+      subject: (_vendor, company) => `You left ${company}`,
+      title: 'You left a company',
+      body: (vendor, company) => [
+        `You’re no longer a member of ${company} in ${vendor}. Your personal API tokens there stopped working.`,
+        'To come back, ask someone there to invite you.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    dataExported: {
+      subject: (vendor) => `Your ${vendor} data was exported`,
+      title: 'Your data was exported',
+      body: (vendor) => [
+        `A file with the data of your ${vendor} account was just downloaded. Keep it in a safe place.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    deletionRequested: {
+      subject: (vendor, _company, { date }) => `Your ${vendor} account will be deleted on ${date}`,
+      title: 'Your account will be deleted',
+      body: (vendor, _company, { date }) => [
+        `You asked to delete your ${vendor} account. On ${date} it’s deleted for good, and everything only you belong to goes with it.`,
+        'Changed your mind? Keep it until then with one click.',
+      ],
+      action: 'Keep my account',
+      note: NOT_YOU,
+    },
+    deletionCanceled: {
+      subject: (vendor) => `Your ${vendor} account stays`,
+      title: 'Your account stays',
+      body: (vendor) => [`Your ${vendor} account won’t be deleted. Nothing about it has changed.`],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    accountDeleted: {
+      subject: (vendor) => `Your ${vendor} account was deleted`,
+      title: 'Your account was deleted',
+      body: (vendor) => [`Your ${vendor} account and its data are deleted, as you asked. This can’t be undone.`],
+      note: 'This is our last email to you about this account.',
+    },
     passwordBreached: {
       subject: (vendor) => `Your ${vendor} password appeared in a data breach`,
       title: 'Your password is no longer safe',

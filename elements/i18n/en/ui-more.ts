@@ -198,6 +198,8 @@ export const messages = {
       linkInvalid: 'This link doesn’t work. Request a new one.',
       cannotTargetSelf: 'You can’t do this to your own account.',
       lastAdministrator: 'Your company needs at least one administrator. Make someone else an administrator first.',
+      onlyTenant: 'This is your only company. Delete your account instead.',
+      accountDeletionDisabled: 'Accounts can’t be deleted here. Ask your administrator.',
       alreadyMember: 'This person is already a member.',
       staleVersion: 'Someone else edited this. Reload, then make your change again.',
       membersOnly: 'Only members of this account can do this. You’ve entered it from another one.',

@@ -3,6 +3,9 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in Spanish. */
 export const messages = {
   auditActions: {
+    'Account deleted': 'Cuenta eliminada',
+    'Account deletion canceled': 'Eliminación de la cuenta cancelada',
+    'Account deletion requested': 'Eliminación de la cuenta solicitada',
     'Application allowed': 'Acceso de una aplicación permitido',
     'Application denied': 'Acceso de una aplicación denegado',
     'Application signed in': 'Inicio de sesión en una aplicación',
@@ -11,6 +14,7 @@ export const messages = {
     'Audience changed': 'Audiencia editada',
     'Audience created': 'Audiencia creada',
     'Audience deleted': 'Audiencia eliminada',
+    'Company left': 'Abandonó la empresa',
     'Experience archived': 'Experiencia archivada',
     'Experience changed': 'Experiencia editada',
     'Experience created': 'Experiencia creada',
@@ -21,6 +25,7 @@ export const messages = {
     'Key pair created': 'Par de claves creado',
     'Account linked': 'Cuenta de un proveedor vinculada',
     'Account unlinked': 'Cuenta de un proveedor desvinculada',
+    'Own data exported': 'Datos propios exportados',
     'Sign-in with an unlinked account': 'Inicio de sesión con una cuenta no vinculada',
     'Account locked': 'Cuenta bloqueada',
     'Account unlocked': 'Cuenta desbloqueada',

@@ -157,6 +157,19 @@ export const messages = {
     specialChars: 'Un símbolo',
     someOf: message('Al menos {{needed}} de estas {{count}} reglas:'),
   },
+  keepAccount: {
+    keeping: {
+      title: 'Conservando su cuenta',
+      subtitle: 'Solo tardará un momento.',
+      untried: 'No se pudo conservar su cuenta',
+    },
+    success: {
+      title: 'Su cuenta se conserva',
+      subtitle: 'No se eliminará. Nada ha cambiado en ella.',
+      submit: 'Iniciar sesión',
+    },
+    refused: { subtitle: 'Inicie sesión para ver si su cuenta se eliminará y para conservarla.' },
+  },
   unlock: {
     locked: {
       message: message(

@@ -131,6 +131,48 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    companyLeft: {
+      subject: (_vendor, company) => `Ha abandonado ${company}`,
+      title: 'Ha abandonado una empresa',
+      body: (vendor, company) => [
+        `Ya no forma parte de ${company} en ${vendor}. Sus tokens de API personales allí han dejado de funcionar.`,
+        'Para volver, pida a alguien de allí que le invite.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    dataExported: {
+      subject: (vendor) => `Se exportaron sus datos de ${vendor}`,
+      title: 'Se exportaron sus datos',
+      body: (vendor) => [
+        `Se acaba de descargar un archivo con los datos de su cuenta de ${vendor}. Guárdelo en un lugar seguro.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    deletionRequested: {
+      subject: (vendor, _company, { date }) => `Su cuenta de ${vendor} se eliminará el ${date}`,
+      title: 'Su cuenta se eliminará',
+      body: (vendor, _company, { date }) => [
+        `Ha pedido eliminar su cuenta de ${vendor}. El ${date} se eliminará para siempre, junto con todo lo que solo le pertenece a usted.`,
+        '¿Ha cambiado de idea? Hasta entonces puede conservarla con un clic.',
+      ],
+      action: 'Conservar mi cuenta',
+      note: NOT_YOU,
+    },
+    deletionCanceled: {
+      subject: (vendor) => `Su cuenta de ${vendor} se conserva`,
+      title: 'Su cuenta se conserva',
+      body: (vendor) => [`Su cuenta de ${vendor} no se eliminará. Nada ha cambiado en ella.`],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    accountDeleted: {
+      subject: (vendor) => `Su cuenta de ${vendor} se ha eliminado`,
+      title: 'Su cuenta se ha eliminado',
+      body: (vendor) => [`Su cuenta de ${vendor} y sus datos se han eliminado, como pidió. No se puede deshacer.`],
+      note: 'Este es nuestro último correo sobre esta cuenta.',
+    },
     passwordBreached: {
       subject: (vendor) => `Su contraseña de ${vendor} apareció en una filtración de datos`,
       title: 'Su contraseña ya no es segura',

@@ -204,6 +204,8 @@ export const messages = {
       linkInvalid: 'Este enlace no funciona. Solicite uno nuevo.',
       cannotTargetSelf: 'No puede hacer esto con su propia cuenta.',
       lastAdministrator: 'Su empresa necesita al menos un administrador. Nombre primero a otra persona.',
+      onlyTenant: 'Es su única empresa. Elimine su cuenta en su lugar.',
+      accountDeletionDisabled: 'Aquí no se pueden eliminar cuentas. Pregunte a su administrador.',
       alreadyMember: 'Esta persona ya es miembro de la empresa.',
       staleVersion: 'Otra persona cambió esto. Actualice y repita su cambio.',
       membersOnly: 'Solo los miembros de esta cuenta pueden hacerlo. Usted ha entrado desde otra.',

@@ -3,6 +3,9 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in French. */
 export const messages = {
   auditActions: {
+    'Account deleted': 'Compte supprimé',
+    'Account deletion canceled': 'Suppression du compte annulée',
+    'Account deletion requested': 'Suppression du compte demandée',
     'Application allowed': 'Accès d’une application autorisé',
     'Application denied': 'Accès d’une application refusé',
     'Application signed in': 'Connexion à une application',
@@ -11,6 +14,7 @@ export const messages = {
     'Audience changed': 'Audience modifiée',
     'Audience created': 'Audience créée',
     'Audience deleted': 'Audience supprimée',
+    'Company left': 'A quitté l’entreprise',
     'Experience archived': 'Expérience archivée',
     'Experience changed': 'Expérience modifiée',
     'Experience created': 'Expérience créée',
@@ -21,6 +25,7 @@ export const messages = {
     'Key pair created': 'Paire de clés créée',
     'Account linked': 'Compte d’un fournisseur associé',
     'Account unlinked': 'Compte d’un fournisseur dissocié',
+    'Own data exported': 'Données personnelles exportées',
     'Sign-in with an unlinked account': 'Connexion avec un compte non associé',
     'Account locked': 'Compte verrouillé',
     'Account unlocked': 'Compte déverrouillé',

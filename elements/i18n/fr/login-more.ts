@@ -169,6 +169,19 @@ export const messages = {
     specialChars: 'Un symbole',
     someOf: message('Au moins {{needed}} de ces {{count}} règles :'),
   },
+  keepAccount: {
+    keeping: {
+      title: 'Conservation de votre compte',
+      subtitle: 'Cela ne prend qu’un instant.',
+      untried: 'Impossible de conserver votre compte',
+    },
+    success: {
+      title: 'Votre compte est conservé',
+      subtitle: 'Il ne sera pas supprimé. Rien n’y a changé.',
+      submit: 'Se connecter',
+    },
+    refused: { subtitle: 'Connectez-vous pour savoir si votre compte sera supprimé, et pour le garder.' },
+  },
   unlock: {
     locked: {
       message: message(

@@ -136,6 +136,50 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    companyLeft: {
+      subject: (_vendor, company) => `Vous avez quitté ${company}`,
+      title: 'Vous avez quitté une entreprise',
+      body: (vendor, company) => [
+        `Vous ne faites plus partie de ${company} dans ${vendor}. Vos jetons d’API personnels n’y fonctionnent plus.`,
+        'Pour revenir, demandez à quelqu’un de vous inviter.',
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    dataExported: {
+      subject: (vendor) => `Vos données ${vendor} ont été exportées`,
+      title: 'Vos données ont été exportées',
+      body: (vendor) => [
+        `Un fichier avec les données de votre compte ${vendor} vient d’être téléchargé. Conservez-le en lieu sûr.`,
+      ],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    deletionRequested: {
+      subject: (vendor, _company, { date }) => `Votre compte ${vendor} sera supprimé le ${date}`,
+      title: 'Votre compte sera supprimé',
+      body: (vendor, _company, { date }) => [
+        `Vous avez demandé la suppression de votre compte ${vendor}. Le ${date}, il sera définitivement supprimé, avec tout ce qui n’appartient qu’à vous.`,
+        'Vous avez changé d’avis ? D’ici là, un clic suffit pour le garder.',
+      ],
+      action: 'Garder mon compte',
+      note: NOT_YOU,
+    },
+    deletionCanceled: {
+      subject: (vendor) => `Votre compte ${vendor} est conservé`,
+      title: 'Votre compte est conservé',
+      body: (vendor) => [`Votre compte ${vendor} ne sera pas supprimé. Rien n’y a changé.`],
+      action: TO_SIGN_IN,
+      note: NOT_YOU,
+    },
+    accountDeleted: {
+      subject: (vendor) => `Votre compte ${vendor} a été supprimé`,
+      title: 'Votre compte a été supprimé',
+      body: (vendor) => [
+        `Votre compte ${vendor} et ses données sont supprimés, comme vous l’avez demandé. C’est irréversible.`,
+      ],
+      note: 'C’est notre dernier e-mail au sujet de ce compte.',
+    },
     passwordBreached: {
       subject: (vendor) => `Votre mot de passe ${vendor} figure dans une fuite de données`,
       title: 'Votre mot de passe n’est plus sûr',

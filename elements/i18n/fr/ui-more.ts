@@ -213,6 +213,8 @@ export const messages = {
       linkInvalid: 'Ce lien ne fonctionne pas. Demandez-en un nouveau.',
       cannotTargetSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
       lastAdministrator: 'Votre entreprise a besoin d’au moins un administrateur. Désignez d’abord une autre personne.',
+      onlyTenant: 'C’est votre seule entreprise. Supprimez plutôt votre compte.',
+      accountDeletionDisabled: 'Les comptes ne peuvent pas être supprimés ici. Adressez-vous à votre administrateur.',
       alreadyMember: 'Cette personne est déjà membre de l’entreprise.',
       staleVersion: 'Une autre personne a modifié cet élément. Actualisez et refaites votre modification.',
       membersOnly: 'Seuls les membres de ce compte peuvent le faire. Vous y êtes depuis un autre compte.',

@@ -3,6 +3,9 @@ import type { Messages } from '../namespaces.ts';
 /** Messages of the audit log's actions, in Hebrew. */
 export const messages = {
   auditActions: {
+    'Account deleted': 'החשבון נמחק',
+    'Account deletion canceled': 'מחיקת החשבון בוטלה',
+    'Account deletion requested': 'התבקשה מחיקת החשבון',
     'Application allowed': 'אושרה גישה ליישום',
     'Application denied': 'נדחתה גישה ליישום',
     'Application signed in': 'התחברות ליישום',
@@ -11,6 +14,7 @@ export const messages = {
     'Audience changed': 'קהל נערך',
     'Audience created': 'קהל נוצר',
     'Audience deleted': 'קהל נמחק',
+    'Company left': 'עזב את החברה',
     'Experience archived': 'חוויה הועברה לארכיון',
     'Experience changed': 'חוויה נערכה',
     'Experience created': 'חוויה נוצרה',
@@ -21,6 +25,7 @@ export const messages = {
     'Key pair created': 'זוג מפתחות נוצר',
     'Account linked': 'חשבון אצל ספק קושר',
     'Account unlinked': 'קישור לחשבון אצל ספק הוסר',
+    'Own data exported': 'ייצוא הנתונים האישיים',
     'Sign-in with an unlinked account': 'כניסה עם חשבון שאינו מקושר',
     'Account locked': 'החשבון ננעל',
     'Account unlocked': 'נעילת החשבון בוטלה',

@@ -147,6 +147,11 @@ export const messages = {
     specialChars: 'סימן',
     someOf: message('לפחות {{needed}} מתוך {{count}} אלה:'),
   },
+  keepAccount: {
+    keeping: { title: 'משאירים את החשבון', subtitle: 'זה לוקח רגע.', untried: 'לא הצלחנו להשאיר את החשבון' },
+    success: { title: 'החשבון נשאר', subtitle: 'הוא לא יימחק. דבר בו לא השתנה.', submit: 'כניסה' },
+    refused: { subtitle: 'אפשר להיכנס כדי לראות אם החשבון יימחק, וכדי להשאיר אותו.' },
+  },
   unlock: {
     locked: {
       message: message(

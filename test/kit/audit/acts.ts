@@ -202,6 +202,12 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'passkeys.remove': act('Passkey removed', 'Warning', { input: ownPasskey }),
   'mfaPolicies.create': act('MFA policy changed', 'Warning'),
   'mfaPolicies.update': act('MFA policy changed', 'Warning'),
+  'ownAccount.leave': 'needs another company of the caller; written down, in the test of own accounts',
+  'ownAccount.exportData': act('Own data exported', 'Warning'),
+  'ownAccount.requestDeletion':
+    'is refused where the operator does not offer it; written down, in the test of own accounts',
+  'ownAccount.cancelDeletion': 'needs a deletion of the caller; written down, in the test of own accounts',
+  'ownAccount.undoDeletion': 'needs a mailed link; written down, in the test of own accounts',
   'phones.reset': act('Phone number reset requested', 'Info', { by: 'cy@acme.test' }),
   'phones.verifyReset': act('Phone number reset confirmed', 'Info', { by: 'cy@acme.test', input: resetCode }),
   'phones.change': act('Phone number changed', 'Warning', { by: 'cy@acme.test', input: changeToken }),

@@ -233,6 +233,14 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
   'mfaPolicies.vendor': line(READ_POLICY, [401, 200, 403, 403, 200]),
 
+  'ownAccount.read': own(),
+  'ownAccount.leave': notTheirs(() => ({ params: { tenantId: crypto.randomUUID() } })),
+  'ownAccount.exportData': own(),
+  'ownAccount.requestDeletion': line('signedIn', [401, 403, 403, 403, 403], () => ({})),
+  'ownAccount.cancelDeletion': notTheirs(() => ({})),
+  'ownAccount.undoDeletion': line('anyone', [400, 400, 400, 400, 400], () => ({
+    body: { userId: 'none', token: 'x'.repeat(43) },
+  })),
   'phones.reset': open(() => ({ body: { email: 'cy@acme.test' } })),
   'phones.verifyReset': refused({ resetPhoneNumberToken: 'x'.repeat(43), code: '123456' }),
   'phones.change': refused({ changePhoneNumberToken: 'x'.repeat(43), phoneNumber: '+4915112345678' }),

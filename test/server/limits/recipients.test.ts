@@ -66,6 +66,12 @@ describe('the limit of messages to one recipient', () => {
     factorsReset: (mail, email) => mail.factorsReset(aPerson({ email })),
     recentWaysRemoved: (mail, email) => mail.recentWaysRemoved(aPerson({ email })),
     phoneChanged: (mail, email) => mail.phoneChanged(aPerson({ email })),
+    companyLeft: (mail, email) => mail.companyLeft(aPerson({ email }), 'Acme'),
+    dataExported: (mail, email) => mail.dataExported(aPerson({ email })),
+    deletionRequested: (mail, email) =>
+      mail.deletionRequested(aPerson({ email }), 'token', { at: '2026-02-01T00:00:00.000Z' }),
+    deletionCanceled: (mail, email) => mail.deletionCanceled(aPerson({ email })),
+    accountDeleted: (mail, email) => mail.accountDeleted(aPerson({ email })),
     passwordChanged: (mail, email) => mail.passwordChanged(aPerson({ email })),
     sessionCopied: (mail, email) => mail.sessionCopied(aPerson({ email })),
     tokenExpiring: (mail, email) =>

@@ -97,6 +97,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
   ssoIdentities: (of) => row.anSsoIdentity(of),
   identities: ({ userId }) => row.anIdentity({ userId }),
   apiTokens: (of) => row.anApiToken(of),
+  accountDeletions: ({ userId }) => row.anAccountDeletion({ userId }),
   oauthRecords: ({ userId }) => row.anOauthRecord({ userId }),
   inviteLinks: (of) => row.anInviteLink(of),
 };

@@ -41,6 +41,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   recoveryCodes: ({ userId }) => kit.aRecoveryCode({ userId }),
   trustedBrowsers: ({ userId }) => kit.aTrustedBrowser({ userId }),
   identities: ({ userId }) => kit.anIdentity({ userId }),
+  accountDeletions: ({ userId }) => kit.anAccountDeletion({ userId }),
   oauthRecords: ({ userId }) => kit.anOauthRecord({ userId }),
   passwordHistoryPolicies: ({ tenantId }) => kit.aPasswordHistoryPolicy({ tenantId }),
   ssoConfigurations: ({ tenantId }) => kit.anSsoConfiguration({ tenantId }),
@@ -174,6 +175,7 @@ describe('the scope of a store', () => {
         'ssoIdentities',
         'apiTokens',
         'oauthRecords',
+        'accountDeletions',
       ),
     });
   });

@@ -29,6 +29,7 @@ import { providerSessions } from './0061-provider-sessions.ts';
 import { customLogins } from './0062-custom-logins.ts';
 import { emailDomains } from './0063-email-domains.ts';
 import { ownMethods } from './0070-own-methods.ts';
+import { accountDeletions } from './0071-account-deletions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   customLogins,
   emailDomains,
   ownMethods,
+  accountDeletions,
 ];

@@ -1,6 +1,8 @@
 import { Monitor, Smartphone } from 'lucide';
+import { useState } from 'react';
 import type { Session } from '../../../../core/contract/entities/session.ts';
 import { sessions } from '../../../../core/contract/sessions.ts';
+import { useApp } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
@@ -74,6 +76,14 @@ const SessionLine = ({ of: session }: { of: Session }) => {
   const { browser, system } = deviceOf(session.userAgent);
   const device =
     browser && system ? messages.device({ browser, system }) : (browser ?? system ?? messages.unknownDevice);
+  const { logout } = useApp();
+  const [leaving, setLeaving] = useState(false);
+  // this device's session ends as by the button of the user's menu: here, in every tab, and at the provider
+  const leave = async () => {
+    setLeaving(true);
+    await logout();
+    setLeaving(false);
+  };
   const press = async () => {
     const done = await end.run({ params: { id: session.id } });
     if (done.ok) toast({ about: session.id, text: messages.ended({ device }) });
@@ -104,12 +114,10 @@ const SessionLine = ({ of: session }: { of: Session }) => {
         </span>,
       ]}
       actions={
-        !session.current && (
-          <Button small busy={end.busy} onPress={() => void press()}>
-            {messages.end}
-            <span className="fe-visually-hidden"> {device}</span>
-          </Button>
-        )
+        <Button small busy={end.busy || leaving} onPress={() => void (session.current ? leave() : press())}>
+          {messages.end}
+          <span className="fe-visually-hidden"> {session.current ? messages.current : device}</span>
+        </Button>
       }
     />
   );

@@ -3,6 +3,7 @@ import { viewerIn } from '../../../../core/queries/queries.slice.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Cards } from '../../lists/entry-list.tsx';
+import { DangerZone } from './danger-zone.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /**
@@ -17,6 +18,7 @@ export const Screen = () => {
     <Page title={messages.title} description={messages.description}>
       <Cards>
         <ProfileForm user={user} />
+        <DangerZone />
       </Cards>
     </Page>
   );

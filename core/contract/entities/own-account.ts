@@ -1,0 +1,59 @@
+import type { IsoDateTime, TenantId } from './ids.ts';
+import type { MfaDevices } from './mfa.ts';
+import type { Session } from './session.ts';
+import type { SocialLink } from './social.ts';
+import type { Passkey } from './webauthn.ts';
+
+/** Reason that an account cannot leave a company or be deleted. Ours. */
+export type AccountHold = 'lastAdministrator' | 'onlyTenant' | 'resourceReadOnly' | 'accountSubscribed';
+
+/** Company that holds an account, with the reason. */
+export interface HoldingTenant {
+  tenantId: TenantId;
+  name: string;
+  hold: AccountHold;
+}
+
+/** What the caller can do with their account as a whole. Ours. Source: protocol/accounts.md#own-account. */
+export interface OwnAccount {
+  /** The current company, and the reason that the caller cannot leave it. */
+  leaving: { tenantId: TenantId; name: string; hold?: AccountHold };
+  deletion: {
+    /** Whether the operator lets people delete their accounts. */
+    offered: boolean;
+    /** Days between the request and the deletion. */
+    graceDays: number;
+    /** Time of the deletion that is requested. */
+    deleteAt?: IsoDateTime;
+    /** Companies that must be seen to first. */
+    holds: HoldingTenant[];
+    /** Names of companies that go with the account, as no one else belongs to them. */
+    companies: string[];
+  };
+}
+
+/** Everything about a person that the product keeps, without secrets. Ours. Source: protocol/accounts.md#own-account. */
+export interface AccountExport {
+  exportedAt: IsoDateTime;
+  profile: {
+    id: string;
+    email: string;
+    name: string;
+    verified: boolean;
+    language: string;
+    createdAt: IsoDateTime;
+    lastLogin?: IsoDateTime;
+    hasPassword: boolean;
+    /** Job title, address, time zone and what hosts keep. */
+    metadata: Readonly<Record<string, unknown>>;
+  };
+  companies: { id: string; name: string; roles: string[]; groups: string[]; joinedAt: IsoDateTime }[];
+  sessions: Session[];
+  secondFactors: MfaDevices;
+  passkeys: Passkey[];
+  phoneNumbers: { phoneNumber: string; verified: boolean; createdAt: IsoDateTime }[];
+  linkedAccounts: SocialLink[];
+  apiTokens: { description: string; createdAt: IsoDateTime }[];
+  /** Newest entries of the audit logs of the person's companies about what they did. */
+  activity: { action: string; at: IsoDateTime; company: string; ipAddress?: string; userAgent?: string }[];
+}

@@ -1,0 +1,36 @@
+import type { TenantId, UserId } from '../../../core/contract/entities/ids.ts';
+import type { AccountHold } from '../../../core/contract/entities/own-account.ts';
+import { findLastAdmin } from '../authority/guards.ts';
+import type { Ports } from '../ports.ts';
+import type { Reader } from '../store/store.ts';
+
+type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs' | 'subscriptions'>;
+
+/** What a person is to one of their companies. */
+interface Standing {
+  /** Whether no one else belongs to it. */
+  readonly alone: boolean;
+  readonly isLastAdmin: boolean;
+  /** Whether it pays for a plan. */
+  readonly isSubscribed: boolean;
+}
+
+/** Finds out what a person is to a company; the rows are in its scope, or in every one. */
+export const standingIn = async (
+  rows: Rows,
+  { config }: Pick<Ports, 'config'>,
+  { tenantId, userId }: { tenantId: TenantId; userId: UserId },
+): Promise<Standing> => {
+  const [others, last, subscribed] = await Promise.all([
+    rows.memberships.count({ tenantId, userId: { not: userId }, invitation: null }),
+    findLastAdmin(rows, { config }, tenantId),
+    rows.subscriptions.count({ liveKey: tenantId }),
+  ]);
+  return { alone: others === 0, isLastAdmin: last?.id === userId, isSubscribed: subscribed > 0 };
+};
+
+/** Reason that a company holds an account which is to be deleted; one without anyone else goes with the account. */
+export const deletionHold = ({ alone, isLastAdmin, isSubscribed }: Standing): AccountHold | undefined => {
+  if (alone) return isSubscribed ? 'accountSubscribed' : undefined;
+  return isLastAdmin ? 'lastAdministrator' : undefined;
+};

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { SkeletonCard } from '../../../ui/skeleton/skeleton.tsx';
+
+const Card = lazyScreen(
+  async () => ({ Screen: (await import('./danger-zone-card.tsx')).DangerZoneCard }),
+  'danger-zone',
+);
+
+/** Danger zone at the foot of the profile, in a chunk of its own. */
+export const DangerZone = () => (
+  <Suspense fallback={<SkeletonCard />}>
+    <Card />
+  </Suspense>
+);

@@ -11,6 +11,7 @@ import { phoneResetFlow } from '../../core/phone-reset/phone-reset.flow.ts';
 import { quickLoginFlow } from '../../core/quick-login/quick-login.flow.ts';
 import { signUpFlow } from '../../core/sign-up/sign-up.flow.ts';
 import { socialFlow } from '../../core/social/social.flow.ts';
+import { keepAccountFlow } from '../../core/keep-account/keep-account.flow.ts';
 import { unlockFlow } from '../../core/unlock/unlock.flow.ts';
 import { flowDiagrams } from './flow-diagram.ts';
 
@@ -26,6 +27,7 @@ const JOURNEYS = [
   ['Forgot password', flowDiagrams(forgotPasswordFlow, 'forgotPassword')],
   ['Reset password', flowDiagrams(resetPasswordFlow, 'resetPassword')],
   ['Unlock', flowDiagrams(unlockFlow, 'unlocking')],
+  ['Keep account', flowDiagrams(keepAccountFlow, 'keeping')],
   ['Invitation', flowDiagrams(invitationFlow, 'validate')],
   ['Impersonation', flowDiagrams(impersonateFlow, 'impersonating')],
   ['Checkout', flowDiagrams(checkoutFlow, 'loading')],

@@ -12,6 +12,7 @@ import { recoveryScenes } from './recovery.scenes.ts';
 import { signUpScenes } from './sign-up.scenes.ts';
 import { socialScenes } from './social.scenes.ts';
 import { ssoScenes } from './sso.scenes.ts';
+import { keepAccountScenes } from './keep-account.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
@@ -30,6 +31,7 @@ export const scenes = {
   ...activationScenes,
   ...invitationScenes,
   ...unlockScenes,
+  ...keepAccountScenes,
   ...hostedScenes,
   ...impersonateScenes,
   ...recoveryScenes,

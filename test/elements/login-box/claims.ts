@@ -491,6 +491,9 @@ export const claims: Record<SceneName, Claim> = {
     says: ['This address doesn’t name anyone in your company.'],
     buttons: ['Continue'],
   },
+  'keep-account/success': { heading: 'Your account stays', fields: [], buttons: ['Sign in'] },
+  'keep-account/expired': { heading: 'This link has expired', buttons: ['Sign in'] },
+  'keep-account/invalid': { heading: 'This link doesn’t work', buttons: ['Sign in'] },
   'unlock/unlocking': { heading: 'Unlocking your account', fields: [] },
   'unlock/success': {
     heading: 'Account unlocked',

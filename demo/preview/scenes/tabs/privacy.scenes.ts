@@ -1,4 +1,6 @@
 import { ownMfa } from '../../../../core/contract/own-mfa.ts';
+import { phones } from '../../../../core/contract/phones.ts';
+import { socialLinks } from '../../../../core/contract/social.ts';
 import { passkeys } from '../../../../core/contract/passkeys.ts';
 import type { UserId } from '../../../../core/contract/entities/ids.ts';
 import type { Writer } from '../../../server/store/store.ts';
@@ -7,6 +9,7 @@ import { ADA, dialogShown, shown, wire } from './list-tab.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-privacy-tab';
+const GOOGLE = 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4';
 const LONG = 'The key on the ring with the blue tag that lives in the second drawer of the desk in Northern Jutland';
 /** Passkeys sign in. */
 const PASSKEYS = { secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }] };
@@ -59,8 +62,36 @@ const withFactors = ada(async (rows, userId) => {
     });
 });
 const withPasskeys = ada(async (rows, userId) => {
-  await rows.passkeys.insert(aKey(userId, { factor: false, name: '', lastUsedAt: AT }));
+  await rows.passkeys.insert(aKey(userId, { factor: false, name: '', lastUsedAt: AT, aaguid: GOOGLE }));
   await rows.passkeys.insert(aKey(userId, { factor: false, name: LONG, lastUsedAt: null }));
+});
+
+const withPhones = ada(async (rows, userId) => {
+  const at = { createdAt: AT, updatedAt: AT, lastUsedAt: null };
+  for (const [phoneNumber, verified] of [
+    ['+4915112345678', true],
+    ['+972541234567', false],
+  ] as const) {
+    const id = crypto.randomUUID();
+    const wayIn = verified ? phoneNumber : id;
+    await rows.phones.insert({ id, userId, phoneNumber, verified, wayIn, factor: false, ...at });
+  }
+});
+const withManyPhones = ada(async (rows, userId) => {
+  for (let one = 0; one < 10; one += 1) {
+    const phoneNumber = `+49151123456${one}0`;
+    const about = { userId, phoneNumber, wayIn: phoneNumber, verified: true, factor: false, lastUsedAt: null };
+    await rows.phones.insert({ id: crypto.randomUUID(), ...about, createdAt: AT, updatedAt: AT });
+  }
+});
+const SMS = { secondaryAuthStrategies: [{ strategy: 'SmsCode' as const, isActive: true }] };
+const SOCIAL = {
+  social: (['google', 'github', 'linkedin', 'slack'] as const).map((type) => ({ type, clientId: 'demo' })),
+};
+const withLinks = ada(async (rows, userId) => {
+  const from = { issuer: 'https://accounts.google.com', subject: '1', provider: 'google', name: 'Ada Lovelace' };
+  const about = { userId, ...from, email: 'ada.lovelace@gmail.test', createdAt: AT, lastUsedAt: AT };
+  await rows.identities.insert({ id: crypto.randomUUID(), ...about });
 });
 
 const settled = shown('.fe-settings');
@@ -75,6 +106,8 @@ const opened =
     await dialogShown(stage);
   };
 const aboutKey = async ({ ask }: Stage) => (await ask(passkeys.list, {})).devices[0]?.id;
+const aboutNumber = async ({ ask }: Stage) => (await ask(phones.list, { query: {} })).items[0]?.id;
+const aboutLink = async ({ ask }: Stage) => (await ask(socialLinks.list, {})).links[0]?.id;
 const aboutPhone = async ({ ask }: Stage) => (await ask(ownMfa.devices, {})).phones[0]?.id;
 const about =
   (view: string, dialog: string, find: (stage: Stage) => Promise<string | undefined>) => async (stage: Stage) => {
@@ -89,7 +122,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'shows password and passkeys',
-    reads: ['Change password', 'Passkeys', 'Last used', 'Not used yet', 'Add passkey'],
+    reads: ['Change password', 'Passkeys', 'Last used', 'Not used yet', 'Google Password Manager', 'Add passkey'],
     preview: { seed: withPasskeys, config: PASSKEYS },
     play: lines,
   },
@@ -115,6 +148,62 @@ export const scenes = {
     reads: ['You can no longer sign in with it.'],
     preview: { seed: withPasskeys, config: PASSKEYS },
     play: about('', 'removePasskey', aboutKey),
+  },
+  'privacy/rename-passkey': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks for the name of a passkey',
+    reads: ['Rename Google Password Manager', 'Leave it empty to call it “Google Password Manager”.'],
+    preview: { seed: withPasskeys, config: PASSKEYS },
+    play: about('', 'renamePasskey', aboutKey),
+  },
+  'privacy/phone-numbers': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists the phone numbers, and which is not confirmed',
+    reads: ['Phone numbers', '+4915112345678', 'Not confirmed', 'Add phone number'],
+    preview: { seed: withPhones, config: SMS },
+    play: lines,
+  },
+  'privacy/phone-numbers-full': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that there are as many phone numbers as there can be',
+    reads: ['You have 10 numbers, as many as you can.'],
+    preview: { seed: withManyPhones, config: SMS },
+    play: lines,
+  },
+  'privacy/add-phone': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks for a new phone number',
+    reads: ['We text it a code to confirm it’s yours.', 'Text me a code'],
+    preview: { config: SMS },
+    play: opened('/?dialog=addPhone'),
+  },
+  'privacy/remove-phone': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says how a phone number is removed, also without the phone',
+    reads: ['Remove +4915112345678?', 'I don’t have this phone. Email me the code'],
+    preview: { seed: withPhones, config: SMS },
+    play: about('', 'removePhone', aboutNumber),
+  },
+  'privacy/linked-accounts': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists linked accounts, and offers the other providers',
+    reads: ['Linked accounts', 'Google', 'ada.lovelace@gmail.test', 'Link an account'],
+    preview: { seed: withLinks, config: SOCIAL },
+    play: lines,
+  },
+  'privacy/unlink-account': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before an account is unlinked',
+    reads: ['Unlink Google?', 'Your account there stays as it is.'],
+    preview: { seed: withLinks, config: SOCIAL },
+    play: about('', 'unlink', aboutLink),
   },
   'privacy/factors': {
     tag: TAG,

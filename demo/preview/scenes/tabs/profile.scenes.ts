@@ -1,8 +1,10 @@
 import type { Ports } from '../../../server/ports.ts';
-import { ADA, shown } from './list-tab.ts';
+import { ADA, dialogShown, shown } from './list-tab.ts';
 import type { PortalScene } from '../scene.ts';
 
 const TAG = 'fe-profile-tab';
+const BO = 'bo@acme.test';
+const DELETION = { accountDeletion: { enabled: true, graceDays: 14 } };
 const LONG = 'Regional coordinator of unmanned underwater vehicles and their maintenance, Northern Jutland';
 
 /** Changes what is known of Ada before anyone looks. */
@@ -34,5 +36,47 @@ export const scenes = {
       }),
     },
     play: settled,
+  },
+  'profile/danger-zone': {
+    tag: TAG,
+    as: ADA,
+    shows: 'offers the data as a file, and says why the only administrator cannot leave or delete the account',
+    reads: [
+      'Danger zone',
+      'Export data',
+      'This is your only company.',
+      'You’re the only administrator of Acme Robotics.',
+    ],
+    preview: { config: DELETION },
+    play: shown('.fe-line'),
+  },
+  'profile/delete-account': {
+    tag: TAG,
+    as: BO,
+    shows: 'asks before an account is deleted, for its email',
+    reads: ['Delete your account?', 'Until then you can keep it.', 'We email you a link that keeps it.'],
+    preview: { config: DELETION },
+    play: async (stage) => {
+      await shown('.fe-line')(stage);
+      stage.box.setAttribute('path', '/?dialog=deleteAccount');
+      await dialogShown(stage);
+    },
+  },
+  'profile/deletion-pending': {
+    tag: TAG,
+    as: BO,
+    shows: 'says when the account will be deleted, and offers to keep it',
+    reads: ['Your account will be deleted on', 'Keep my account'],
+    preview: {
+      config: DELETION,
+      seed: async ({ store }: Ports) => {
+        const all = store.scoped({ across: 'seeds' });
+        const [user] = await all.users.find({ where: { email: BO }, limit: 1 });
+        if (!user) return;
+        const about = { userId: user.id, deleteAt: '2026-02-14T09:30:00.000Z', createdAt: '2026-01-31T09:30:00.000Z' };
+        await all.transaction((rows) => rows.accountDeletions.insert({ id: crypto.randomUUID(), ...about }));
+      },
+    },
+    play: shown('.fe-line'),
   },
 } satisfies Record<string, PortalScene>;

@@ -5,7 +5,7 @@ import type { Result } from '../contract/failure.ts';
 
 /** Commands of a signed-in user for leaving a company. */
 export interface LeavingCommands {
-  /** Leaves a company; the session goes on in another one. A screen goes through `useTask`. */
+  /** Leaves a company; the session continues in another one. A screen goes through `useTask`. */
   leave(tenantId: TenantId): Promise<Result<unknown>>;
 }
 

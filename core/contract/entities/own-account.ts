@@ -14,7 +14,7 @@ export interface HoldingTenant {
   hold: AccountHold;
 }
 
-/** What the caller can do with their account as a whole. Ours. Source: protocol/accounts.md#own-account. */
+/** Account of the caller as a whole: whether they can leave the company, and delete it. Ours. Source: protocol/accounts.md#own-account. */
 export interface OwnAccount {
   /** The current company, and the reason that the caller cannot leave it. */
   leaving: { tenantId: TenantId; name: string; hold?: AccountHold };

@@ -6,7 +6,7 @@ import type { Reader } from '../store/store.ts';
 
 type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs' | 'subscriptions'>;
 
-/** What a person is to one of their companies. */
+/** Standing of a person in one of their companies. */
 interface Standing {
   /** Whether no one else belongs to it. */
   readonly alone: boolean;
@@ -15,7 +15,7 @@ interface Standing {
   readonly isSubscribed: boolean;
 }
 
-/** Finds out what a person is to a company; the rows are in its scope, or in every one. */
+/** Finds out a person's standing in a company; the rows are in its scope, or in every one. */
 export const standingIn = async (
   rows: Rows,
   { config }: Pick<Ports, 'config'>,

@@ -11,7 +11,7 @@ import { leave as leaveCompany } from '../store/remove-person.ts';
 import { standingIn } from './holds.ts';
 
 /**
- * Leaves a company, soon after sign-in or step-up. The session goes on in another of the caller's companies; their other
+ * Leaves a company, soon after sign-in or step-up. The session continues in another of the caller's companies; their other
  * sessions in this one end. Its last administrator stays, and so does whom a directory manages. Ours.
  * Source: protocol/accounts.md#own-account.
  */

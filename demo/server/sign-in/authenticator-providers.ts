@@ -2,8 +2,8 @@ import type { AuthenticatorProvider } from '../../../core/contract/entities/mfa.
 
 /**
  * Makers of passkeys by the AAGUID of their authenticator, as the community's list has them; names of products, which no
- * language translates. Security keys say none where no attestation is asked for.
- * Source: https://github.com/passkeydeveloper/passkey-authenticator-aaguids
+ * language translates: https://github.com/passkeydeveloper/passkey-authenticator-aaguids. Security keys say none where no
+ * attestation is asked for. Source: protocol/passkeys.md#devices.
  */
 const PROVIDERS: Readonly<Record<string, readonly [name: string, kind: AuthenticatorProvider['kind']]>> = {
   'bada5566-a7aa-401f-bd96-45619a55120d': ['1Password', 'manager'],

@@ -18,7 +18,7 @@ export const RenameDialog = <E extends AnyEndpoint>({
 }: {
   id: string;
   name: string;
-  /** What it is called without a name. */
+  /** Name that is shown where it has none. */
   standard: string;
   command: CommandHandle<E>;
   input: (name: string) => InputOf<E>;

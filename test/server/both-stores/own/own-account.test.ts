@@ -38,7 +38,7 @@ describe('a person’s own account', () => {
     return openAccountDeletions({ store: ports.store, clock, log: ports.log, post: ports.post, config: ports.config });
   };
 
-  it('leaves a company for another one of theirs, where the session goes on', async () => {
+  it('leaves a company for another one of theirs, where the session continues', async () => {
     const [first, second] = [await company(), await company()];
     const bo = await userOf(first.bo);
     const place = aMembership({ tenantId: second.tenantId, userId: bo.id, roleIds: [] });
@@ -54,7 +54,7 @@ describe('a person’s own account', () => {
     expect((await server.mailsTo(first.bo))[0]?.subject).toContain('You left');
   });
 
-  it('does not leave as the last administrator, or their only company, and is told why beforehand', async () => {
+  it('does not leave as the last administrator, or their only company, and reads why beforehand', async () => {
     const [first, second] = [await company(), await company()];
     const ada = await userOf(first.ada);
     const browser = await enter(server, first.ada);

@@ -67,7 +67,7 @@ describe('the phone numbers of a person', () => {
     expect(status).toBe(200);
   });
 
-  it('are kept unverified without a code, until one that was sent there has come back', async () => {
+  it('are kept unverified without a code, until one that was sent there is entered', async () => {
     const { value } = await ada.call(phones.create, { body: { phoneNumber: first, verify: false } });
     expect(value).toEqual({});
     expect((await listed()).items).toMatchObject([{ phoneNumber: first, verified: false }]);

@@ -58,6 +58,7 @@ test('I leave a company, and continue in my own', async ({ page, box, server, me
   const question = page.getByRole('alertdialog', { name: `Leave ${host.company}?` });
   await question.getByRole('textbox').fill(host.company);
   await question.getByRole('button', { name: 'Leave company', exact: true }).click();
-  await expect(page.getByText(`You left ${host.company}`)).toBeVisible();
   await expect(page.getByText(/This is your only company/)).toBeVisible();
+  const subjects = async () => (await mailsTo(server, member.email)).map(({ subject }) => subject).join('\n');
+  await expect.poll(subjects).toContain(`You left ${host.company}`);
 });

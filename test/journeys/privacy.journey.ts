@@ -94,6 +94,7 @@ test('I set up an app and a security key, save and renew recovery codes, name bo
   await page.getByRole('tab', { name: 'Two-step' }).click();
   const saveCodes = async (): Promise<string[]> => {
     const dialog = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
     const codes = await dialog.getByRole('listitem').allInnerTexts();
     const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByText('Download').click()]);
     const saved = readFileSync(await file.path(), 'utf8');
@@ -256,7 +257,7 @@ test('I change my password: it is judged while I type, the other browser is out,
   await expect(dialog.getByText(/isn’t your current password|Wrong password|current password/i).last()).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(member.password);
   await submit.click();
-  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible();
   await expect.poll(async () => (await mailsTo(server, member.email))[0]?.subject).toContain('password was changed');
   await there.getByRole('tab', { name: 'Sessions' }).click();
   await expect(there.getByText('Your session expired')).toBeVisible();

@@ -160,9 +160,12 @@ export const passkeyRoutes = serve(passkeys, {
       const user = await own.users.get(userId);
       if (!user) return refuse('sessionEnded');
       const left = await write(async (rows) => {
+        const which = { id, userId, factor: false };
+        if ((await rows.passkeys.count(which)) === 0) return undefined;
+        // one removal of a person's methods at a time, so that two do not each leave the other's
         await rows.users.update({ id: userId }, { updatedAt: ports.clock.now().toISOString() });
         if (!(await hasOtherWay(rows, ports.config, user, id))) return 'last' as const;
-        if ((await rows.passkeys.remove({ id, userId, factor: false })) === 0) return undefined;
+        await rows.passkeys.remove(which);
         await rows.mail.factorRemoved(user);
         await rows.audit({ action: 'Passkey removed', severity: 'Warning', details: { passkey: id } });
         return rows.passkeys.find({ where: { userId, factor: false }, order: [['createdAt', 'asc']] });

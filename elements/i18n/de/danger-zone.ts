@@ -17,7 +17,6 @@ export const messages = {
     'Sie verlieren sofort den Zugriff, und Ihre persönlichen API-Token dort gelten nicht mehr. Um zurückzukehren, brauchen Sie eine Einladung.',
   leaveAction: 'Unternehmen verlassen',
   leaveQuestion: message('{{company}} verlassen?'),
-  left: message('Sie haben {{company}} verlassen'),
   deleteTitle: 'Ihr Konto löschen',
   deleteEffect: counted({
     one: 'Ihr Konto wird {{count}} Tag nach Ihrer Anfrage gelöscht. Bis dahin können Sie es behalten.',

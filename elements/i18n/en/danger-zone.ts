@@ -15,7 +15,6 @@ export const messages = {
     'You lose access at once, and your personal API tokens there stop working. To come back, someone there invites you.',
   leaveAction: 'Leave company',
   leaveQuestion: message('Leave {{company}}?'),
-  left: message('You left {{company}}'),
   deleteTitle: 'Delete your account',
   deleteEffect: counted({
     one: 'Your account is deleted {{count}} day after you ask for it. Until then you can keep it.',

@@ -17,7 +17,6 @@ export const messages = {
     'Pierde el acceso de inmediato y sus tokens de API personales allí dejan de funcionar. Para volver, alguien tiene que invitarle.',
   leaveAction: 'Abandonar empresa',
   leaveQuestion: message('¿Abandonar {{company}}?'),
-  left: message('Ha abandonado {{company}}'),
   deleteTitle: 'Eliminar su cuenta',
   deleteEffect: counted({
     one: 'Su cuenta se elimina {{count}} día después de pedirlo. Hasta entonces puede conservarla.',

@@ -17,7 +17,6 @@ export const messages = {
     'Vous perdez l’accès aussitôt et vos jetons d’API personnels n’y fonctionnent plus. Pour revenir, il faut qu’on vous invite.',
   leaveAction: 'Quitter l’entreprise',
   leaveQuestion: message('Quitter {{company}} ?'),
-  left: message('Vous avez quitté {{company}}'),
   deleteTitle: 'Supprimer votre compte',
   deleteEffect: counted({
     one: 'Votre compte est supprimé {{count}} jour après votre demande. D’ici là, vous pouvez le garder.',

@@ -15,7 +15,6 @@ export const messages = {
   leaveEffect: 'הגישה נפסקת מיד, ואסימוני ה־API האישיים שלכם שם מפסיקים לפעול. כדי לחזור, מישהו שם צריך להזמין אתכם.',
   leaveAction: 'עזיבת החברה',
   leaveQuestion: message('לעזוב את {{company}}?'),
-  left: message('עזבתם את {{company}}'),
   deleteTitle: 'מחיקת החשבון שלכם',
   deleteEffect: counted({
     one: 'החשבון נמחק יום {{count}} אחרי הבקשה. עד אז אפשר להשאיר אותו.',

@@ -112,16 +112,14 @@ const ExportEntry = () => {
 const LeaveEntry = ({ of: { tenantId, name: company, hold } }: { of: OwnAccount['leaving'] }) => {
   const messages = useMessages('danger-zone');
   const holdText = useHoldText();
-  const toast = useToast();
   const wordsOf = useFailureMessage();
   const feature = useFeature(leavingFeature);
   const leave = useTask(() => feature.leave(tenantId), []);
   const { dialog, open, close } = useDialog('leaveCompany');
   const confirm = async () => {
     const done = await leave.run(undefined);
-    if (!done.ok) return;
-    close();
-    toast({ about: 'company', text: messages.left({ company }) });
+    // the portal of the next company takes its place
+    if (done.ok) close();
   };
   return (
     <>

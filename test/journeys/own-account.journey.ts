@@ -1,7 +1,6 @@
-import { followMail, loginBox, mailsTo, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
+import { followMail, loginBox, mailsTo } from '../../adapters/testing/playwright/index.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { shareLink } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -42,23 +41,4 @@ test('I take my data along, ask for my account to be deleted, and keep it by the
     const subjects = async () => (await mailsTo(server, member.email)).map(({ subject }) => subject).join('\n');
     await expect.poll(subjects).toMatch(/account stays[^]*will be deleted[^]*data was exported/);
   });
-});
-
-test('I leave a company, and continue in my own', async ({ page, box, server, member }) => {
-  const host = newPerson();
-  await openAccount(server, host);
-  await page.goto('/account/login');
-  await box.signIn(member);
-  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
-  await page.goto(await shareLink(server, host));
-  await page.getByRole('button', { name: /^(Accept|Join)/ }).click();
-  await expect(page.getByRole('button', { name: `Company: ${host.company}` })).toBeVisible();
-  await page.goto('/portal/profile');
-  await button(page, 'Leave company').click();
-  const question = page.getByRole('alertdialog', { name: `Leave ${host.company}?` });
-  await question.getByRole('textbox').fill(host.company);
-  await question.getByRole('button', { name: 'Leave company', exact: true }).click();
-  await expect(page.getByText(/This is your only company/)).toBeVisible();
-  const subjects = async () => (await mailsTo(server, member.email)).map(({ subject }) => subject).join('\n');
-  await expect.poll(subjects).toContain(`You left ${host.company}`);
 });

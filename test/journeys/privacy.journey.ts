@@ -1,6 +1,4 @@
 import { loginBox, mailsTo, textTo } from '../../adapters/testing/playwright/index.ts';
-import { readFileSync } from 'node:fs';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { withAuthenticator } from './kit/authenticator.ts';
 import { expect, test } from './kit/journey.ts';
@@ -80,71 +78,6 @@ test('I make a passkey, name it, sign in with it, and remove it', async ({ page,
     await expect(page.getByText('No passkeys yet.')).toBeVisible();
   });
   await authenticator.leaves();
-});
-
-test('I set up an app and a security key, save and renew recovery codes, name both, and take them away', async ({
-  page,
-  box,
-  server,
-  member,
-}) => {
-  await withAuthenticator(page, { transport: 'usb' });
-  await page.goto('/account/login?redirectUrl=/portal/privacy/mfa');
-  await box.signIn(member);
-  await page.getByRole('tab', { name: 'Two-step' }).click();
-  const saveCodes = async (): Promise<string[]> => {
-    const dialog = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
-    await expect(dialog.getByRole('listitem')).toHaveCount(10);
-    const codes = await dialog.getByRole('listitem').allInnerTexts();
-    const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByText('Download').click()]);
-    const saved = readFileSync(await file.path(), 'utf8');
-    expect(codes.filter((code) => !saved.includes(code))).toEqual([]);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button').last().click();
-    return codes;
-  };
-
-  await test.step('an app, with recovery codes', async () => {
-    await button(page, 'Add a second step').click();
-    await button(page, 'Continue').click();
-    await button(page, 'Can’t scan it?').click();
-    const key = await page.getByRole('textbox', { name: 'Setup key' }).inputValue();
-    const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate();
-    await page.getByRole('textbox', { name: 'Code' }).fill(code);
-    expect(await saveCodes()).toHaveLength(10);
-    await expect(page.getByText('10 codes left')).toBeVisible();
-  });
-
-  await test.step('a security key', async () => {
-    await button(page, 'Add a second step').click();
-    await page.getByRole('radio', { name: /Security key/ }).check();
-    await button(page, 'Continue').click();
-    await expect(list(page, 'Second steps').getByRole('listitem')).toHaveCount(2);
-  });
-
-  await test.step('named', async () => {
-    await choose(page, 'Authenticator app', 'Rename');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Blue phone');
-    await button(page, 'Save name').click();
-    await expect(list(page, 'Second steps').getByText('Blue phone')).toBeVisible();
-  });
-
-  await test.step('new codes in place of the old ones', async () => {
-    await button(page, 'Make new codes').click();
-    await confirm(page, 'Make new codes');
-    expect(await saveCodes()).toHaveLength(10);
-  });
-
-  await test.step('removed; the last one takes the codes along', async () => {
-    await choose(page, 'Blue phone', 'Remove');
-    await confirm(page, 'Remove');
-    await expect(list(page, 'Second steps').getByRole('listitem')).toHaveCount(1);
-    await choose(page, 'Security key', 'Remove');
-    await expect(page.getByText(/It’s your last second step/)).toBeVisible();
-    await confirm(page, 'Remove');
-    await expect(page.getByText('Your account is protected by its first step alone.')).toBeVisible();
-    await expect.poll(async () => (await mailsTo(server, member.email))[0]?.subject).toContain('method removed');
-  });
 });
 
 test('I link an account at a provider from the portal, and unlink it; one that is another’s says why', async ({
@@ -230,38 +163,4 @@ test('I see where I am signed in, and a browser that I sign out is out within fi
       .click();
     await expect(box.field('Email')).toBeVisible();
   });
-});
-
-test('I change my password: it is judged while I type, the other browser is out, and I am told by mail', async ({
-  page,
-  box,
-  server,
-  member,
-  otherBrowser,
-}) => {
-  const there = await otherBrowser.newPage();
-  await there.goto('/account/login?redirectUrl=/portal/privacy');
-  await loginBox(there).signIn(member);
-  await expect(button(there, 'Change password')).toBeVisible();
-  await page.goto('/account/login?redirectUrl=/portal/privacy');
-  await box.signIn(member);
-  await button(page, 'Change password').click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  const submit = dialog.getByRole('button', { name: 'Change password', exact: true });
-  await dialog.getByLabel('Current password', { exact: true }).fill('not-it-at-all-1');
-  const next = dialog.getByLabel('New password', { exact: true });
-  await next.fill('password1');
-  await expect(dialog.getByText(/strength/i)).toBeVisible();
-  await next.fill('Wet-Lantern-Orchard-77');
-  await submit.click();
-  await expect(dialog.getByText(/isn’t your current password|Wrong password|current password/i).last()).toBeVisible();
-  await dialog.getByLabel('Current password', { exact: true }).fill(member.password);
-  await submit.click();
-  await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await mailsTo(server, member.email))[0]?.subject).toContain('password was changed');
-  await there.getByRole('tab', { name: 'Sessions' }).click();
-  await expect(there.getByText('Your session expired')).toBeVisible();
-  await page.goto('/account/logout');
-  await box.signIn({ ...member, password: 'Wet-Lantern-Orchard-77' });
-  await expect(box.heading(`Hello, ${member.name}`)).toBeVisible();
 });

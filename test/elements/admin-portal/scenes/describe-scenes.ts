@@ -55,6 +55,7 @@ const told: ReadonlySet<string> = new Set([
   'users/invite-wrong',
   'users/invite-many-wrong',
   'users/invite-asks',
+  'users/invite-domains',
   'users/invite-unchecked',
   'users/invite-many-stopped',
   'users/invite-many-done',

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts';
 import { isLoopbackOrigin } from '../http/loopback.ts';
 
 /** Pages of this machine, as a content security policy names them. */
-const LOOPBACK_PAGES = ['http://localhost:*', 'http://127.0.0.1:*'];
+export const LOOPBACK_PAGES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** Parameters of an answer, of every kind of provider. */
 const ANSWER = [

@@ -39,6 +39,14 @@ describe('the development SAML provider', () => {
   it('signs in a person of the company that is seeded for it', async () =>
     expect(await signIn('none')).toMatchObject({ status: 200, email: 'kim@orbit.test' }));
 
+  it('answers to pages of this machine, which a redirect behind its form leads to', async () => {
+    const { address } = await openVisitor(server).begin('kim@orbit.test');
+    const request = address.searchParams.get('SAMLRequest') ?? '';
+    const form = new URLSearchParams({ SAMLRequest: request, RelayState: '', person: 'kim' });
+    const answered = await idp.fetch(new Request(idp.ssoEndpoint, { method: 'POST', body: form }));
+    expect(answered?.headers.get('content-security-policy')).toContain('http://localhost:*');
+  });
+
   const allow = (idpInitiated: boolean) =>
     server.store.transaction((rows) => rows.ssoConfigurations.update({ idpEntityId: idp.entityId }, { idpInitiated }));
 

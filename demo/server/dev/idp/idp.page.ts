@@ -15,7 +15,7 @@ export const idpPage = (publicUrl: string, clientId: string): string =>
     )}<tr><td>SAML</td><td><code>${publicUrl}/dev/idp/saml/metadata</code></td></tr></tbody></table></div>
 <p>Single sign-on: <code>kim@orbit.test</code> by SAML, <code>sol@quill.test</code> by OpenID Connect. A sign-in can also
 begin <a href="/dev/idp/saml/sso">at the SAML provider</a>, for companies that allow it.</p>
-<p>Each has the client <code>${clientId}</code> and takes every redirect address of this server.</p>
+<p>Each has the client <code>${clientId}</code> and takes every redirect address of this machine.</p>
 <h2>People</h2>
 <div class="wide"><table><thead><tr><th scope="col">Name</th><th scope="col">Email</th><th scope="col">Here</th></tr></thead>
 <tbody>${IDP_PEOPLE.map(

@@ -1,5 +1,6 @@
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { type Adapter, type Context, interactionPolicy, Provider } from 'oidc-provider';
+import { isLoopbackOrigin } from '../../http/loopback.ts';
 import { idpErrorPage } from './idp.page.ts';
 import { DEV_CLIENT, type DevelopmentSignIn, type Persona, signInOf } from './personas.ts';
 
@@ -131,7 +132,9 @@ export const personaProvider = ({ id, persona, publicUrl, key, adapter, appleKey
     },
   });
   provider.proxy = true;
-  const isOwn = (uri: string) => URL.canParse(uri) && new URL(uri).origin === origin;
+  // applications of this machine, too, as behind the proxy of a dev server
+  const isOwn = (uri: string) =>
+    URL.canParse(uri) && (new URL(uri).origin === origin || isLoopbackOrigin(new URL(uri).origin));
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOwn, postLogoutRedirectUriAllowed: isOwn });
   if (id === 'apple')
     provider.Client.prototype.compareClientSecret = (secret) =>

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { repostPage } from '../../federation/repost.ts';
+import { LOOPBACK_PAGES } from '../../federation/return-address.ts';
 import { seeOther } from '../../federation/navigation.ts';
 import { escapeHtml, html } from '../../html.ts';
 import { isLoopback } from '../../http/loopback.ts';
@@ -156,7 +157,7 @@ export const openSamlIdp = async (publicUrl: string, clock: Clock): Promise<Deve
     const signed = signedResponse(draft, fault === 'key' ? others : keys);
     const xml = fault === 'comment' ? signed.replace(`dev-${person.id}<`, `dev-<!-- -->${person.id}<`) : signed;
     const fields = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: form.get('RelayState') ?? '' };
-    return repostPage(request.acsUrl, fields, [new URL(request.acsUrl).origin]);
+    return repostPage(request.acsUrl, fields, [new URL(request.acsUrl).origin, ...LOOPBACK_PAGES]);
   };
 
   return {

@@ -8,10 +8,10 @@ import { openApplication, runServer } from '../../dist/server/index.js';
 
 const FILL = `insert into api_tokens (id, tenant_id, user_id, kind, type, description, searchable, role_ids, hint, secret_hash,
   version, expires, notice_at, last_used_at, created_at)
-select gen_random_uuid(), u.tenant_id, u.id, 'tenant', 'AccessToken', name, lower(name), array[$2::uuid], 'fe_tat_aaaa…',
+select gen_random_uuid(), u.tenant_id, u.id, 'tenant', 'AccessToken', called, lower(called), array[$2::uuid], 'fe_tat_aaaa…',
   case when n = $1 then $3 else 'bench ' || n end, 0, '9999-12-31T23:59:59Z'::timestamptz - n * interval '1 minute',
   '9999-12-31T23:59:59Z', now() - n * interval '1 minute', now() - (n % 97) * interval '1 hour'
-from users u, generate_series(1, $1) n, lateral (select 'Sensor ' || n as name) named where u.email = 'ada@acme.test'`;
+from users u, generate_series(1, $1) n, lateral (select 'Sensor ' || n as called) named where u.email = 'ada@acme.test'`;
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

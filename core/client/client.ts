@@ -37,6 +37,13 @@ const givenUp = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+/** Form of a body whose fields are texts and files. */
+const formOf = (body: unknown): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body))) form.append(name, value as Blob); // texts are taken too
+  return form;
+};
+
 /** Makes calls by the protocol's rules (protocol/README.md). Nothing above it catches. */
 export const createClient = ({ context, transport, token, renew, prove, redirect, page }: ClientParts): Client => {
   const hint = developerHints(page);
@@ -47,7 +54,7 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
 
   const write = async (call: AnyEndpoint, input: Input, options: CallOptions, authorization: string | undefined) => {
     const { params, query, body } = input;
-    const form = body instanceof FormData;
+    const form = call.takes === 'form';
     const request: WireRequest = {
       method: call.method,
       url: addressOf(context, pathOf(call, params)) + queryOf(query, await context.additionalQueryParamsResolver?.()),
@@ -55,7 +62,7 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
       credentials: context.requestCredentials ?? 'include',
     };
     if (call.answers === 'file') request.answers = 'file';
-    if (body !== undefined) request.body = form ? body : JSON.stringify(body);
+    if (body !== undefined) request.body = form ? formOf(body) : JSON.stringify(body);
     return request;
   };
 

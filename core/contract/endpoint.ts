@@ -21,10 +21,14 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly path: Path;
   /** JSON where it is absent. */
   readonly answers?: AnswerKind;
+  /** The body travels as a form, with files; as JSON where it is absent. */
+  readonly takes?: 'form';
   /** Never present at run time. */
   readonly types?: { readonly query: Query; readonly body: Body; readonly answer: Answer };
   query<Next>(): Endpoint<Path, Next, Body, Answer>;
   body<Next>(): Endpoint<Path, Query, Next, Answer>;
+  /** The body is a form: its fields, files among them. */
+  form<Next>(): Endpoint<Path, Query, Next, Answer>;
   returns<Next>(): Endpoint<Path, Query, Body, Next>;
   /** The answer is text, as it is. */
   returnsText(): Endpoint<Path, Query, Body, string>;
@@ -68,6 +72,7 @@ const endpoint = (method: HttpMethod, path: string): AnyEndpoint => {
     path,
     query: () => self,
     body: () => self,
+    form: () => Object.assign(self, { takes: 'form' as const }),
     returns: () => self,
     returnsText: reads('text'),
     returnsFile: reads('file'),

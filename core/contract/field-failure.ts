@@ -29,6 +29,7 @@ export interface FieldParams {
   notTimezone: None;
   notCurrency: None;
   notImage: None;
+  tooManyPixels: { megapixels: number };
   notRoleKey: None;
   notColor: None;
   notLoginAlias: None;

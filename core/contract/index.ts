@@ -19,6 +19,7 @@ export { ownAccount } from './own-account.ts';
 export { ownMfa } from './own-mfa.ts';
 export { passkeys } from './passkeys.ts';
 export { phones } from './phones.ts';
+export { profile } from './profile.ts';
 export { publicConfigurations } from './public-configurations.ts';
 export { permissions, roles } from './roles.ts';
 export { sessions } from './sessions.ts';

@@ -41,6 +41,16 @@ export const DESCRIPTION_MAX = 500;
 export const JOB_TITLE_MAX = 100;
 export const ADDRESS_MAX = 500;
 
+/** Hours in which both addresses confirm a change, and days in which the former one can take it back. Ours. */
+export const EMAIL_CHANGE_HOURS = 24;
+export const EMAIL_UNDO_DAYS = 3;
+/** Size of an uploaded photo, in bytes. Ours. */
+export const PHOTO_BYTES = 5 * 1024 * 1024;
+/** Pixels of an uploaded photo, which are decoded: those of a phone's camera. Ours. */
+export const PICTURE_PIXELS_MAX = 50_000_000;
+/** Side of a stored photo in pixels: the largest avatar, on a screen of three pixels a point. Ours. */
+export const PICTURE_SIDE = 256;
+
 /**
  * Pattern of an email address as strict as browsers' own, and a dot in the domain. The server looks at letters and
  * lengths, too.

@@ -1,10 +1,11 @@
-/** The routes that mailed links lead to, with their default paths. Source: product.md#routes; `unlockUrl` and `keepAccountUrl` ours. */
+/** The routes that mailed links lead to, with their default paths. Source: product.md#routes; `unlockUrl`, `keepAccountUrl` and `emailChangeUrl` ours. */
 export const MAILED_ROUTES = {
   activateUrl: '/account/activate',
   acceptInvitationUrl: '/account/invitation/accept',
   resetPasswordUrl: '/account/reset-password',
   unlockUrl: '/account/unlock',
   keepAccountUrl: '/account/keep',
+  emailChangeUrl: '/account/email',
   magicLinkCallbackUrl: '/account/login/magic-link',
 } as const;
 

@@ -4,7 +4,7 @@ import { MAILED_ROUTES } from './mailed-routes.ts';
 /** The places of the product that have an address of their own. Source: product.md#routes. */
 export type RouteName = keyof typeof DEFAULT_ROUTES | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl';
 
-/** Route name to path, relative to the app's base path. Source: product.md#routes; `unlockUrl` and `keepAccountUrl` ours. */
+/** Route name to path, relative to the app's base path. Source: product.md#routes; `unlockUrl`, `keepAccountUrl` and `emailChangeUrl` ours. */
 export const DEFAULT_ROUTES = {
   authenticatedUrl: '/',
   loginUrl: LOGIN_PATH,
@@ -17,6 +17,7 @@ export const DEFAULT_ROUTES = {
   resetPasswordUrl: MAILED_ROUTES.resetPasswordUrl,
   unlockUrl: MAILED_ROUTES.unlockUrl,
   keepAccountUrl: MAILED_ROUTES.keepAccountUrl,
+  emailChangeUrl: MAILED_ROUTES.emailChangeUrl,
   socialLoginCallbackUrl: '/account/social/success',
   signUpUrl: '/account/sign-up',
   oidcRedirectUrl: '/account/oidc/callback',

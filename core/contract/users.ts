@@ -64,6 +64,8 @@ export interface ProfileDraft {
   phoneNumber?: string;
   /** JSON text, in which jobTitle, address and timezone live. */
   metadata?: string;
+  /** Null or empty to remove the photo; a new one is uploaded, and any other address refused. */
+  profilePictureUrl?: string | null;
   /** BCP 47. */
   language?: string;
 }

@@ -39,6 +39,7 @@ const FIELDS: Readonly<Record<MailedRoute, readonly (typeof INVITATION)[number][
   resetPasswordUrl: MAILED,
   unlockUrl: MAILED,
   keepAccountUrl: MAILED,
+  emailChangeUrl: MAILED,
   magicLinkCallbackUrl: MAILED,
   acceptInvitationUrl: INVITATION,
 };

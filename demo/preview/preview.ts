@@ -11,6 +11,7 @@ import { unlimited } from '../server/limits/unlimited.ts';
 import { openMailService } from '../server/mail/mail-service.ts';
 import { commonPublicDomains } from '../server/email-domains/common-public-domains.ts';
 import { shortBreachedList } from '../server/passwords/breached-list.ts';
+import { pagePictures } from '../server/pictures/page-pictures.ts';
 import { roughStrength } from '../server/passwords/password-strength.ts';
 import type { Log, Mail, Ports, ShortMessage } from '../server/ports.ts';
 import { memoryStore } from '../server/store/memory.ts';
@@ -143,6 +144,7 @@ export const createPreview = ({ config, seed, delayed = true, as }: PreviewOptio
       stamper: createStamper([SECRET]),
       sealer: common.sealer,
       captcha: developmentCaptcha,
+      pictures: pagePictures(),
       payments,
       // a preview sends no requests to other servers
       fetch: async () => failed('unreachable'),

@@ -63,6 +63,7 @@ import { openOidc } from './openid/open-oidc.ts';
 import type { SsoProviders } from './sso-providers.ts';
 import { twilio } from './sms/twilio.ts';
 import { authPageOf } from './static/auth-page.ts';
+import { sharpPictures } from './pictures/sharp-pictures.ts';
 import { servePages } from './static/pages.ts';
 import { shellPageOf } from './static/shell-page.ts';
 import { postgresStore } from './store/postgres.ts';
@@ -176,6 +177,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     }),
     resolveTxt: async (name) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join('')),
   };
+  const pictures = sharpPictures();
   const guards = {
     social,
     sso,
@@ -187,6 +189,7 @@ export const openApplication = async (parts: ProcessParts & { dist: string }): P
     sealer,
     fetch,
     captcha,
+    pictures,
     payments,
     printInvoice,
   };

@@ -8,7 +8,7 @@ import { isSteppedUp, requireFreshProof } from './authority/stepped-up.ts';
 import { knownDevice } from './sign-in/devices.ts';
 import { administratorContext, anyoneContext, type CheckedCall, crossTenantContext, personContext } from './context.ts';
 import { withoutControls } from './checks/characters.ts';
-import { readBody } from './http/body.ts';
+import { readBody, readForm } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
 import { isEntitledTo } from './entitlements/caller-entitlements.ts';
 import { readHeader } from './http/read-header.ts';
@@ -61,7 +61,7 @@ export const requestOrigin = (request: Request, ip: string | null): RequestOrigi
 
 /** The parts of a call, each read and checked only where the call has it. */
 const checked = async (
-  { rule }: Route,
+  { rule, endpoint }: Route,
   { context, params, ip, cookies }: Arrival,
 ): Promise<Result<CheckedCall, Refusal>> => {
   const checks = rule.checks as AnyChecks;
@@ -86,7 +86,7 @@ const checked = async (
     call.query = result.value;
   }
   if (checks.body) {
-    const given = await readBody(context, rule.bodyBytes ?? BODY_BYTES);
+    const given = await (endpoint.takes === 'form' ? readForm : readBody)(context, rule.bodyBytes ?? BODY_BYTES);
     const result = given.ok ? check(checks.body, given.value, 'body') : given;
     if (!result.ok) return result;
     call.body = result.value;

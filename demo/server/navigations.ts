@@ -2,6 +2,7 @@ import { answerTokenRequest } from './api-tokens/token-endpoint.ts';
 import type { HostedLogin } from './federation/hosted/hosted-login.ts';
 import { HOSTED_PATHS, hostedNavigations } from './federation/hosted/hosted-navigations.ts';
 import type { Navigation } from './federation/navigation.ts';
+import { pictureNavigation } from './profile/picture-navigation.ts';
 import { ssoLogoutNavigations } from './sso/logout.ts';
 import { ssoNavigations } from './sso/sso-navigations.ts';
 import { socialNavigations } from './federation/social/social-navigations.ts';
@@ -19,6 +20,7 @@ export const navigationsOf = (hosted: HostedLogin | undefined): readonly Navigat
   ...socialNavigations,
   ...ssoNavigations,
   ...ssoLogoutNavigations,
+  pictureNavigation,
   tokenEndpoint(hosted),
   ...(hosted ? hostedNavigations(hosted) : []),
 ];

@@ -9,7 +9,7 @@ import type { SocialSignIn } from './social-sign-in.ts';
 import type { Payments } from './payments.ts';
 import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { InvoiceRecord } from './store/records.ts';
+import type { InvoiceRecord, PictureRecord } from './store/records.ts';
 import type { SsoProviders } from './sso-providers.ts';
 import type { Store } from './store/store.ts';
 
@@ -30,6 +30,7 @@ export interface Ports {
   sealer: Sealer;
   fetch: Fetch;
   captcha: Captcha;
+  pictures: Pictures;
   /** Identity providers of companies; absent in a page. */
   sso?: SsoProviders | undefined;
   /** Social sign-in at its providers; absent in a page. */
@@ -73,7 +74,7 @@ export interface Hasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Too many passwords are being hashed; answered with 429. */
+/** Too much of what is slow is being done; answered with 429. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
@@ -140,6 +141,23 @@ export type Fetch = (address: string, asking?: FetchOptions) => Promise<Result<R
 export interface Captcha {
   /** Verifies a captcha token for this action. */
   isPerson(token: string | undefined, action: CaptchaAction, ip: string | null): Promise<boolean>;
+}
+
+/** Reason why an upload is refused as a picture. */
+export type PictureFault = 'notImage' | 'tooManyPixels';
+
+/** Picture as it is stored and served. */
+export interface StoredPicture {
+  type: PictureRecord['type'];
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Rebuilds uploaded pictures; nothing of an upload is stored. */
+export interface Pictures {
+  /** Decodes a picture within limits, its first frame, and encodes it again without metadata. Throws `Busy` where too many wait. */
+  rebuild(bytes: Uint8Array<ArrayBuffer>): Promise<Result<StoredPicture, PictureFault>>;
+  /** Whether the address of a picture has its bytes: in a page, which fetches nothing from its server. */
+  readonly inAddress?: true;
 }
 
 /** Sends mails; called by the outbox, never by a handler. */

@@ -181,6 +181,9 @@ export const tooLarge = (): Result<never, Refusal> => plain(413, 'Error request 
 /** Refuses a body that is not JSON. */
 export const notJson = (): Result<never, Refusal> => plain(415, 'Content-Type must be application/json');
 
+/** Refuses a body that is no form. */
+export const notForm = (): Result<never, Refusal> => plain(415, 'Content-Type must be multipart/form-data');
+
 /** Refuses by rate limit; the client can retry after so many seconds. */
 export const rateLimited = (retryAfter: number): Result<never, Refusal> =>
   failed({ status: 429, retryAfter, body: { errors: ['Too many requests'] } });

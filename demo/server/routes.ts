@@ -20,6 +20,7 @@ import { mfaRoutes } from './mfa/mfa.ts';
 import { ownMfaRoutes } from './mfa/own-mfa.ts';
 import { passkeyRoutes } from './passkeys/passkeys.ts';
 import { phoneRoutes } from './phones/phones.ts';
+import { profileRoutes } from './profile/profile.ts';
 import { permissionRoutes } from './roles/permissions.ts';
 import { roleRoutes } from './roles/roles.ts';
 import { ssoRoutes } from './sso/configurations.ts';
@@ -45,6 +46,7 @@ export const areas: Readonly<Record<string, readonly Route[]>> = {
   passkeys: passkeyRoutes,
   phones: phoneRoutes,
   ownAccount: ownAccountRoutes,
+  profile: profileRoutes,
   members: memberRoutes,
   invitations: invitationRoutes,
   impersonation: impersonationRoutes,

@@ -1,5 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
-import type { FileAnswer } from '../../core/contract/endpoint.ts';
+import type { AnswerKind, FileAnswer } from '../../core/contract/endpoint.ts';
 import { DEFAULT_PREFIX } from '../../core/contract/paths.ts';
 import { failed, type Result } from '../../core/contract/failure.ts';
 import { answerCall, requestOrigin } from './call.ts';
@@ -43,9 +43,10 @@ const fileOf = ({ blob, name }: FileAnswer): Response => {
   return new Response(blob, { headers: { 'content-type': blob.type, 'content-disposition': disposition } });
 };
 
-const jsonOf = (result: Result<unknown, Refusal>): Response => {
+const answerOf = (result: Result<unknown, Refusal>, answers: AnswerKind = 'json'): Response => {
   // a call without an answer answers an empty object. Source: protocol/README.md#answers
   if (result.ok && isFile(result.value)) return fileOf(result.value);
+  if (result.ok && answers === 'text') return new Response(String(result.value));
   if (result.ok) return Response.json(result.value === undefined ? {} : result.value);
   const { body, status, retryAfter } = result.failure;
   return Response.json(body, {
@@ -127,23 +128,23 @@ const logged =
 const onError =
   (log: Log): ErrorHandler<ServerEnv> =>
   (error, { req, var: { traceId } }) => {
-    if (error instanceof Declined) return jsonOf(failed(error.refusal));
-    if (error instanceof Busy) return jsonOf(rateLimited(1));
+    if (error instanceof Declined) return answerOf(failed(error.refusal));
+    if (error instanceof Busy) return answerOf(rateLimited(1));
     const call = { traceId, method: req.method, path: req.path };
     if (error instanceof StoreUnavailable) {
       log.warn({ ...call, error: error.message }, 'no answer to give');
-      return jsonOf(unavailable());
+      return answerOf(unavailable());
     }
     if (error instanceof PaymentsFailed) {
       log.warn({ ...call, kind: error.kind, error: error.message }, 'the payment provider refused');
-      return jsonOf(paymentsRefusal(error));
+      return answerOf(paymentsRefusal(error));
     }
     if (error instanceof SealedElsewhere) {
       log.error({ ...call, error: error.message }, KEY_MISSING);
-      return jsonOf(keyMissing());
+      return answerOf(keyMissing());
     }
     log.error({ ...call, error: error.stack }, 'a call broke');
-    return jsonOf(broken());
+    return answerOf(broken());
   };
 
 /** Creates a server from these routes and its ports. `metadata` is that of hosted login, where there is any. */
@@ -170,7 +171,7 @@ export const serveRoutes = (
   });
   app.use((context, next) =>
     !context.var.crossSite && policy.isCrossSiteWrite(context.req.raw)
-      ? Promise.resolve(jsonOf(refuse('originNotAllowed')))
+      ? Promise.resolve(answerOf(refuse('originNotAllowed')))
       : next(),
   );
   for (const prefix of PREFIXES) {
@@ -180,8 +181,9 @@ export const serveRoutes = (
         context.set('route', route.endpoint.path);
         const { ip = null, network = ip } = env;
         const { cookies, logged } = kept;
-        return jsonOf(
+        return answerOf(
           await answerCall(ports, identify, route, { context, params: req.param(), ip, network, cookies, logged }),
+          route.endpoint.answers,
         );
       });
     for (const { method, path, handle } of navigations)
@@ -199,7 +201,7 @@ export const serveRoutes = (
       Response.json((await metadata?.()) ?? discovery, CACHED),
     );
   }
-  app.notFound(() => jsonOf(notFound('Route')));
+  app.notFound(() => answerOf(notFound('Route')));
   app.onError(onError(log));
   return async (request, peer = {}) => app.fetch(request, peer);
 };

@@ -24,6 +24,8 @@ export interface MailFacts {
   readonly date: string;
   /** Description of an API token. */
   readonly token: string;
+  /** New email address of an account. */
+  readonly email: string;
   /** Whether there is a payment method for the next charge. */
   readonly hasMethod: boolean;
   readonly seats: number;
@@ -48,6 +50,11 @@ export type MailKind =
   | 'deletionRequested'
   | 'deletionCanceled'
   | 'accountDeleted'
+  | 'emailChangeFrom'
+  | 'emailChangeTo'
+  | 'emailChangeTaken'
+  | 'emailChanged'
+  | 'emailChangeUndone'
   | 'passwordBreached'
   | 'passwordChanged'
   | 'sessionCopied'

@@ -26,6 +26,7 @@ type BoxRoute =
   | 'resetPhoneNumberUrl'
   | 'unlockUrl'
   | 'keepAccountUrl'
+  | 'emailChangeUrl'
   | 'acceptInvitationUrl'
   | 'magicLinkCallbackUrl'
   | 'impersonationUrl'
@@ -44,6 +45,7 @@ const journeys: Record<BoxRoute, Screen> = {
   resetPhoneNumberUrl: rare,
   unlockUrl: rare,
   keepAccountUrl: rare,
+  emailChangeUrl: rare,
   acceptInvitationUrl: rare,
   magicLinkCallbackUrl: rare,
   impersonationUrl: rare,

@@ -13,6 +13,7 @@ type RareRoute = Extract<
   | 'resetPhoneNumberUrl'
   | 'unlockUrl'
   | 'keepAccountUrl'
+  | 'emailChangeUrl'
   | 'acceptInvitationUrl'
   | 'impersonationUrl'
   | 'socialLoginCallbackUrl'
@@ -27,6 +28,7 @@ const journeys: Record<RareRoute | 'hosted', AnyScreen> = {
   resetPhoneNumberUrl: lazyScreen(() => import('./phone-reset/phone-reset.journey.tsx'), 'ui'),
   unlockUrl: lazyScreen(() => import('./unlock/unlock.journey.tsx')),
   keepAccountUrl: lazyScreen(() => import('./keep-account/keep-account.journey.tsx')),
+  emailChangeUrl: lazyScreen(() => import('./email-change/email-change.journey.tsx')),
   acceptInvitationUrl: lazyScreen(() => import('./invitation/invitation.journey.tsx')),
   impersonationUrl: lazyScreen(() => import('./impersonate/impersonate.journey.tsx'), 'federation'),
   socialLoginCallbackUrl: lazyScreen(() => import('./social/social.journey.tsx'), 'federation'),

@@ -81,6 +81,13 @@ const holdToSchema = (endpoint: AnyEndpoint, status: number, body: unknown) => {
   expect(answer ? v.parse(answer, body) : {}).toEqual(body);
 };
 
+/** Form of a body, as the client makes it. */
+const formOf = (body: unknown): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body))) form.append(name, value as Blob); // texts are taken too
+  return form;
+};
+
 /** Opens a browser on the server; `searched` searches the server's log for its secrets. */
 export const openBrowser = (serve: Server, origin: string, searched?: SearchedLog): Browser => {
   const cookies = () => ({
@@ -146,10 +153,11 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
     if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
     const sent = cookieHeader();
     if (sent) headers.set('cookie', sent);
-    if (input.body) headers.set('content-type', 'application/json');
+    const isForm = endpoint.takes === 'form';
+    if (input.body && !isForm) headers.set('content-type', 'application/json');
     const url = `${origin}/frontegg${pathOf(endpoint, input.params)}?${query}`;
-    const body = input.body ? { body: JSON.stringify(input.body) } : {};
-    if (body.body) searched?.noteText(body.body);
+    const body = input.body ? { body: isForm ? formOf(input.body) : JSON.stringify(input.body) } : {};
+    if (typeof body.body === 'string') searched?.noteText(body.body);
     for (const secret of [browser.token, ...Object.values(cookies())]) searched?.noteSecret(secret);
     const response = await serve(new Request(url, { method: endpoint.method, headers, ...body }), { ip: '192.0.2.7' });
 
@@ -162,7 +170,7 @@ export const openBrowser = (serve: Server, origin: string, searched?: SearchedLo
     }
     const text = await response.text();
     searched?.noteText(text);
-    const json: unknown = JSON.parse(text);
+    const json: unknown = response.ok && endpoint.answers === 'text' ? text : JSON.parse(text);
     holdToSchema(endpoint, response.status, json);
     const {
       errors = [],

@@ -384,6 +384,15 @@ export const anIdentity = (fields: Partial<Kept.IdentityRecord> = {}): Kept.Iden
   ...fields,
 });
 
+export const aPicture = (fields: Partial<Kept.PictureRecord> = {}): Kept.PictureRecord => ({
+  id: uuid(),
+  userId: anId<UserId>(),
+  type: 'image/webp',
+  data: 'AAAA',
+  createdAt: now,
+  ...fields,
+});
+
 export const anOauthRecord = (fields: Partial<Kept.OauthRecord> = {}): Kept.OauthRecord => ({
   id: uuid(),
   kind: 'RefreshToken',

@@ -11,6 +11,7 @@ import { openMailService } from '../../demo/server/mail/mail-service.ts';
 import { publicDomainList } from '../../demo/server/email-domains/public-domains.ts';
 import { shortBreachedList } from '../../demo/server/passwords/breached-list.ts';
 import { zxcvbnStrength } from '../../demo/server/passwords/password-strength.ts';
+import { sharpPictures } from '../../demo/server/pictures/sharp-pictures.ts';
 import type { Mail, Ports, ShortMessage } from '../../demo/server/ports.ts';
 import type { ScopedRows } from '../../demo/server/store/store.ts';
 import { DEFAULT_CONFIG, type OperatorConfig } from '../../demo/server/vendor/config.ts';
@@ -22,6 +23,9 @@ import { openTestStore, type TestStore } from './test-store.ts';
 
 /** One for all tests: reading it in takes a while. */
 const strength = zxcvbnStrength();
+
+/** One for all tests: its queue is the process's. */
+const pictures = sharpPictures();
 
 /** The one secret key of every test server. */
 export const TEST_SECRET = 'a secret key that only this test has';
@@ -136,6 +140,7 @@ export const openServerOver = async (
     sealer,
     fetch,
     captcha: developmentCaptcha,
+    pictures,
     log: searched.log,
     config,
     publicUrl,

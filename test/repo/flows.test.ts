@@ -12,6 +12,7 @@ import { quickLoginFlow } from '../../core/quick-login/quick-login.flow.ts';
 import { signUpFlow } from '../../core/sign-up/sign-up.flow.ts';
 import { socialFlow } from '../../core/social/social.flow.ts';
 import { keepAccountFlow } from '../../core/keep-account/keep-account.flow.ts';
+import { emailChangeFlow } from '../../core/email-change/email-change.flow.ts';
 import { unlockFlow } from '../../core/unlock/unlock.flow.ts';
 import { flowDiagrams } from './flow-diagram.ts';
 
@@ -26,6 +27,7 @@ const JOURNEYS = [
   ['Activation', flowDiagrams(activationFlow, 'activating')],
   ['Forgot password', flowDiagrams(forgotPasswordFlow, 'forgotPassword')],
   ['Reset password', flowDiagrams(resetPasswordFlow, 'resetPassword')],
+  ['Change of email address', flowDiagrams(emailChangeFlow, 'opening')],
   ['Unlock', flowDiagrams(unlockFlow, 'unlocking')],
   ['Keep account', flowDiagrams(keepAccountFlow, 'keeping')],
   ['Invitation', flowDiagrams(invitationFlow, 'validate')],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ERROR_CODES } from '../../core/contract/failure.ts';
 import * as limits from '../../core/contract/limits.ts';
-import { openApiDocument, type Operation, type Parameter } from '../../demo/server/openapi/document.ts';
+import { openApiDocument, schemaIn, type Operation, type Parameter } from '../../demo/server/openapi/document.ts';
 import type { JsonSchema } from '../../demo/server/openapi/schemas.ts';
 import { refuse } from '../../demo/server/refusal.ts';
 import { areas } from '../../demo/server/routes.ts';
@@ -46,12 +46,12 @@ const parametersText = (parameters: readonly Parameter[] = []): string =>
 const answerText = ({ responses }: Operation): string => {
   const done = responses[200];
   if (!done || '$ref' in done) return '';
-  const { schema } = done.content['application/json'];
+  const schema = schemaIn(done);
   const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
   return isEmpty ? '' : typeText(schema, 'entities.md');
 };
 
-const bodyText = ({ requestBody }: Operation): string => fieldsText(requestBody?.content['application/json'].schema);
+const bodyText = ({ requestBody }: Operation): string => fieldsText(requestBody && schemaIn(requestBody));
 
 const made = (title: string, text: string): string => `# ${title}
 

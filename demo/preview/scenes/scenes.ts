@@ -13,6 +13,7 @@ import { signUpScenes } from './sign-up.scenes.ts';
 import { socialScenes } from './social.scenes.ts';
 import { ssoScenes } from './sso.scenes.ts';
 import { keepAccountScenes } from './keep-account.scenes.ts';
+import { emailChangeScenes } from './email-change.scenes.ts';
 import { unlockScenes } from './unlock.scenes.ts';
 import { waysScenes } from './ways.scenes.ts';
 
@@ -30,6 +31,7 @@ export const scenes = {
   ...ssoScenes,
   ...activationScenes,
   ...invitationScenes,
+  ...emailChangeScenes,
   ...unlockScenes,
   ...keepAccountScenes,
   ...hostedScenes,

@@ -35,6 +35,7 @@ const ENGLISH: { readonly [Code in FieldCode]: (params: FieldParams[Code]) => st
   notTimezone: () => 'must be a time zone: Europe/Berlin',
   notCurrency: () => 'must be a currency: EUR',
   notImage: () => 'must be an image: PNG, JPEG, WebP or GIF',
+  tooManyPixels: ({ megapixels }) => `must have at most ${megapixels} megapixels`,
   notRoleKey: () => 'must be letters, digits, dots, dashes and underscores',
   notColor: () => 'must be a colour: #3366cc',
   notLoginAlias: () => 'must be 3 to 40 small letters, digits and dashes',

@@ -29,9 +29,9 @@ const query = v.object({
 export const list = allowed<typeof groups.list>('fe.secure.read.groups', {
   query,
   answer: v.object({ groups: v.array(groupSchema) }),
-  handle: async ({ query: { _groupsRelations }, store, ports: { config: operator } }) => {
+  handle: async ({ query: { _groupsRelations }, store, ports }) => {
     const found = await store.groups.find({ order: [['name', 'asc']] });
-    return ok({ groups: await withRelations(store, found, _groupsRelations, operator.vendorId) });
+    return ok({ groups: await withRelations(store, found, _groupsRelations, ports) });
   },
 });
 
@@ -40,10 +40,10 @@ export const read = allowed<typeof groups.read>('fe.secure.read.groups', {
   params: v.object({ groupId: id() }),
   query,
   answer: groupSchema,
-  handle: async ({ params, query: { _groupsRelations }, store, ports: { config: operator } }) => {
+  handle: async ({ params, query: { _groupsRelations }, store, ports }) => {
     const found = await store.groups.get(params.groupId);
     if (!found) return notFound('Group');
-    const [group] = await withRelations(store, [found], _groupsRelations, operator.vendorId);
+    const [group] = await withRelations(store, [found], _groupsRelations, ports);
     return group ? ok(group) : notFound('Group');
   },
 });
@@ -58,9 +58,9 @@ export const bulkGet = allowed<typeof groups.bulkGet>('fe.secure.read.groups', {
     groupsIds: listOf(id<GroupId>(), BULK_MAX),
   }),
   answer: v.array(groupSchema),
-  handle: async ({ body, query: { _groupsRelations }, store, ports: { config: operator } }) => {
+  handle: async ({ body, query: { _groupsRelations }, store, ports }) => {
     const found = await store.groups.find({ where: { id: { in: body.groupsIds } }, order: [['name', 'asc']] });
-    return ok(await withRelations(store, found, _groupsRelations, operator.vendorId));
+    return ok(await withRelations(store, found, _groupsRelations, ports));
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Group, GroupRelations, GroupUser } from '../../../core/contract/entities/group.ts';
-import type { VendorId } from '../../../core/contract/entities/ids.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
+import type { Ports } from '../ports.ts';
 import type { AdministratorReader } from '../rules.ts';
 import type { GroupRecord, PersonRecord, RoleRecord, UserRecord } from '../store/records.ts';
 import { roleView } from '../roles/views.ts';
@@ -36,14 +37,18 @@ const rolesOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Role
 };
 
 /** Members of these groups, by name; of an invitee, only what the company entered. */
-const membersOf = async (rows: Rows, groups: readonly GroupRecord[]): Promise<Member[]> => {
+const membersOf = async (
+  rows: Rows,
+  groups: readonly GroupRecord[],
+  ports: Pick<Ports, 'publicUrl'>,
+): Promise<Member[]> => {
   const people = await rows.people.find({
     where: { groupIds: { overlaps: groups.map(({ id }) => id) } },
     order: [['searchable', 'asc']],
   });
   const belonging = people.filter(({ pending }) => !pending).map(({ userId }) => userId);
   const users = await rows.users.find({ where: { id: { in: belonging } } });
-  const pictures = new Map(users.map(({ id, profilePictureUrl }) => [id, profilePictureUrl]));
+  const pictures = new Map(users.map((user) => [user.id, pictureAddress(user, ports)]));
   return people.map((person) => ({ person, picture: pictures.get(person.userId) ?? null }));
 };
 
@@ -52,16 +57,16 @@ export const withRelations = async (
   rows: Rows,
   groups: readonly GroupRecord[],
   relations: GroupRelations | undefined,
-  vendorId: VendorId,
+  ports: Pick<Ports, 'config' | 'publicUrl'>,
 ): Promise<Group[]> => {
   const [roles, members] = await Promise.all([
     relations === 'roles' || relations === 'rolesAndUsers' ? rolesOf(rows, groups) : undefined,
-    relations === 'users' || relations === 'rolesAndUsers' ? membersOf(rows, groups) : undefined,
+    relations === 'users' || relations === 'rolesAndUsers' ? membersOf(rows, groups, ports) : undefined,
   ]);
   return groups.map((group) => ({
     ...groupView(group),
     ...(roles && {
-      roles: roles.filter(({ id }) => group.roleIds.includes(id)).map((role) => roleView(role, vendorId)),
+      roles: roles.filter(({ id }) => group.roleIds.includes(id)).map((role) => roleView(role, ports.config.vendorId)),
     }),
     ...(members && {
       users: members.filter(({ person }) => person.groupIds.includes(group.id)).map(userView),

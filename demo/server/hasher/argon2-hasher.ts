@@ -1,18 +1,7 @@
-import pLimit from 'p-limit';
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Busy, type Hasher } from '../ports.ts';
-
-/** Bounded queue: runs `atOnce` tasks concurrently, queues `waiting` more, and throws `Busy` beyond. */
-export const bounded = (atOnce: number, waiting: number) => {
-  const limit = pLimit(atOnce);
-  const run = async <Value>(task: () => Promise<Value>): Promise<Value> => {
-    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting)
-      throw new Busy('Too many passwords are being hashed');
-    return limit(task);
-  };
-  return Object.assign(run, { load: () => ({ running: limit.activeCount, waiting: limit.pendingCount }) });
-};
+import { bounded } from '../limits/bounded.ts';
+import type { Hasher } from '../ports.ts';
 
 /** Argon2id (2) with 19 MiB, two passes, one lane. Source: architecture.md#password-hashing; OWASP Password Storage. */
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -31,7 +20,7 @@ export interface QueuedHasher extends Hasher {
 
 /** Hashes passwords with argon2id; `cost` is for tests that hash many. */
 export const argon2Hasher = (cost: Options = COST): QueuedHasher => {
-  const run = bounded(threads(), WAITING);
+  const run = bounded(threads(), WAITING, 'Too many passwords are being hashed');
   // dummy hash, so that a missing password takes as long to verify
   const dummy = hash(crypto.randomUUID(), cost);
   return {

@@ -23,11 +23,18 @@ interface Setting {
   policy?: ContentSecurityPolicy;
 }
 
-/** Security headers of every answer; one that an answer has already stays. Answers are not stored unless they say so. */
+/** Security headers of every answer; a page may use the camera, for a photo of a profile. One that an answer has already stays. Answers are not stored unless they say so. */
 export const securityHeaders = ({ secure, policy = NOTHING }: Setting): MiddlewareHandler => {
   const headers = secureHeaders({
     contentSecurityPolicy: policy,
-    permissionsPolicy: { camera: [], displayCapture: [], geolocation: [], microphone: [], midi: [], usb: [] },
+    permissionsPolicy: {
+      camera: policy === NOTHING ? [] : ['self'],
+      displayCapture: [],
+      geolocation: [],
+      microphone: [],
+      midi: [],
+      usb: [],
+    },
     strictTransportSecurity: secure && `max-age=${HSTS_SECONDS}; includeSubDomains`,
     // what the policy says already, or what no browser of today asks for
     originAgentCluster: false,

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '../../../core/contract/limits.ts';
+import { CODE_MINUTES, EMAIL_CHANGE_HOURS, EMAIL_UNDO_DAYS } from '../../../core/contract/limits.ts';
 import type { Clock, Log, Mail, Mailer, ShortMessage, Sms } from '../ports.ts';
 import type { Sealer } from '../keys/sealer.ts';
 import type { Store, Writer } from '../store/store.ts';
@@ -175,6 +175,22 @@ export const openMailService = (setting: Setting): MailService => {
       factorsRemoved: (to) => send('factorsRemoved', to, signIn),
       recentWaysRemoved: (to) => send('recentWaysRemoved', to, signIn),
       factorsReset: (to) => send('factorsReset', to, signIn),
+      emailChangeFrom: (to, { token, to: email }) =>
+        sendAs('emailChangeFrom', 'emailChangeFrom', to, async () => ({
+          address: link('emailChangeUrl', to, token),
+          lasts: hours(EMAIL_CHANGE_HOURS),
+          facts: { email },
+        })),
+      emailChangeTo: (to, token) =>
+        sendLink('emailChangeTo', to, token, { route: 'emailChangeUrl', lasts: hours(EMAIL_CHANGE_HOURS) }),
+      emailChangeTaken: (to) => send('emailChangeTaken', to, signIn),
+      emailChanged: (to, { token, to: email }) =>
+        sendAs('emailChanged', 'emailChanged', to, async () => ({
+          address: link('emailChangeUrl', to, token),
+          lasts: hours(EMAIL_UNDO_DAYS * 24),
+          facts: { email },
+        })),
+      emailChangeUndone: (to) => send('emailChangeUndone', to, signIn),
       phoneChanged: (to) => send('phoneChanged', to, signIn),
       companyLeft: (to, company) => send('companyLeft', to, { ...signIn, company }),
       dataExported: (to) => send('dataExported', to, signIn),

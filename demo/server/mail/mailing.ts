@@ -15,6 +15,14 @@ export type InvitationRecipient = Pick<UserRecord, 'id' | 'email' | 'language'>;
  */
 export type LinkToken = string | (() => Promise<string>);
 
+/** Change of an address that a mail is about. */
+export interface MailedChange {
+  /** Token of the link in the mail. */
+  token: string;
+  /** New address. */
+  to: string;
+}
+
 /** Phone that a text message is sent to. */
 export interface PhoneRecipient {
   phoneNumber: string;
@@ -103,6 +111,16 @@ export interface Mailing {
   deletionCanceled(to: Recipient): Promise<void>;
   /** Notice: the account is deleted. */
   accountDeleted(to: Recipient): Promise<void>;
+  /** Link by which the current address agrees to be replaced by another. */
+  emailChangeFrom(to: Recipient, change: MailedChange): Promise<void>;
+  /** Link by which a new address confirms that it is theirs. */
+  emailChangeTo(to: Recipient, token: LinkToken): Promise<void>;
+  /** Notice to the owner of an account: the address of another account was to be changed to theirs. */
+  emailChangeTaken(to: Recipient): Promise<void>;
+  /** Notice to the former address, with the link that takes the change back. */
+  emailChanged(to: Recipient, change: MailedChange): Promise<void>;
+  /** Notice to an address that it is not an account's any more: the former one has taken the change back. */
+  emailChangeUndone(to: Recipient): Promise<void>;
   /** Link that resets a password known from a breach. */
   passwordBreached(to: Recipient, token: LinkToken): Promise<void>;
   passwordChanged(to: Recipient): Promise<void>;

@@ -42,17 +42,18 @@ const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
   return new Intl.RelativeTimeFormat(language).format(inDays ? amount / 24 : amount, inDays ? 'day' : unit);
 };
 
-/** Facts of a mail about billing, or about an API token. */
-export type MailedFacts = Partial<BillingFacts & TokenFacts>;
+/** Facts of a mail about billing, an API token or an email address. */
+export type MailedFacts = Partial<BillingFacts & TokenFacts & { email: string }>;
 
 /** Facts as a person reads them: `$49.00`, `January 31, 2026`. */
 const factsIn = (
   language: string,
-  { plan = '', money, number = '', at, hasMethod = true, seats = 0, token = '' }: MailedFacts = {},
+  { plan = '', money, number = '', at, hasMethod = true, seats = 0, token = '', email = '' }: MailedFacts = {},
 ) => ({
   plan,
   number,
   token,
+  email,
   hasMethod,
   seats,
   amount: money ? new Intl.NumberFormat(language, exactFormat(money.currency)).format(inMainUnit(money)) : '',

@@ -29,7 +29,7 @@ const CHANGEABLE: readonly string[] = ['id', 'roleIds', 'phone', 'version'];
 /** First field of a change that is not changeable here and differs from what the person's own view says. */
 const findUnchangeable = async (
   rows: AdministratorWriter,
-  ports: Pick<Ports, 'config'>,
+  ports: Pick<Ports, 'config' | 'publicUrl'>,
   place: MembershipRecord,
   change: object,
 ): Promise<string | undefined> => {

@@ -1,6 +1,7 @@
 import type { RoleId, TenantId, UserId } from '../../../core/contract/entities/ids.ts';
 import type { Lockout, TeamUser, UserInList, UserInListV2 } from '../../../core/contract/entities/member.ts';
 import type { Role } from '../../../core/contract/entities/role.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import type { Ports } from '../ports.ts';
 import type {
   GroupConfigRecord,
@@ -105,9 +106,10 @@ const nameOf = ({ companies }: MemberViewContext, { tenantId }: PersonRecord) =>
 export const teamUserView = (
   person: PersonRecord,
   viewContext: MemberViewContext,
-  ports: Pick<Ports, 'config'>,
+  ports: Pick<Ports, 'config' | 'publicUrl'>,
 ): TeamUser => {
   const user = viewContext.users.get(person.userId);
+  const profileImageUrl = user && pictureAddress(user, ports);
   const lockout = viewContext.lockouts?.get(person.userId);
   return {
     id: person.userId,
@@ -127,7 +129,7 @@ export const teamUserView = (
     createdAt: person.createdAt,
     version: person.version,
     ...nameOf(viewContext, person),
-    ...(user?.profilePictureUrl && { profileImageUrl: user.profilePictureUrl }),
+    ...(profileImageUrl && { profileImageUrl }),
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),
     ...(person.superUser && { superUser: true }),
     ...(person.phone !== null && { phone: person.phone }),
@@ -139,7 +141,7 @@ export const teamUserView = (
 export const userView = (
   person: PersonRecord,
   viewContext: MemberViewContext,
-  ports: Pick<Ports, 'config'>,
+  ports: Pick<Ports, 'config' | 'publicUrl'>,
 ): UserInList => {
   const user = viewContext.users.get(person.userId);
   const { tenantId } = person;
@@ -151,7 +153,7 @@ export const userView = (
     verified: person.verified,
     mfaEnrolled: person.mfaEnrolled,
     provider: person.provider,
-    profilePictureUrl: user?.profilePictureUrl ?? null,
+    profilePictureUrl: user ? pictureAddress(user, ports) : null,
     tenantId,
     tenantIds: [tenantId],
     ...nameOf(viewContext, person),
@@ -171,7 +173,7 @@ export const userView = (
 export const userViewV2 = (
   person: PersonRecord,
   viewContext: MemberViewContextV2,
-  ports: Pick<Ports, 'config'>,
+  ports: Pick<Ports, 'config' | 'publicUrl'>,
 ): UserInListV2 => {
   const groups = viewContext.groups.filter(({ id }) => person.groupIds.includes(id));
   const ids = [...person.roleIds, ...groups.flatMap(({ roleIds }) => roleIds)];

@@ -12,9 +12,14 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
+type MediaType = 'application/json' | 'multipart/form-data' | 'text/plain';
+
 interface Content {
-  content: { 'application/json': { schema: JsonSchema } };
+  content: { readonly [Type in MediaType]?: { schema: JsonSchema } };
 }
+
+/** Schema of a body or an answer, whatever its media type. */
+export const schemaIn = ({ content }: Content): JsonSchema => Object.values(content)[0]?.schema ?? {};
 
 /** Operation of the OpenAPI document. */
 export interface Operation {
@@ -46,6 +51,13 @@ const wordsOf = (name: string): string => {
 
 const json = (schema: JsonSchema): Content => ({ content: { 'application/json': { schema } } });
 
+/** Form, whose fields without a schema of their own are files. Source: OpenAPI 3.1 "Special Considerations for multipart". */
+const form = (schema: JsonSchema): Content => {
+  const fields = Object.entries(schema.properties ?? {});
+  const files = fields.map(([name, field]) => [name, field.type ? field : { type: 'string', format: 'binary' }]);
+  return { content: { 'multipart/form-data': { schema: { ...schema, properties: Object.fromEntries(files) } } } };
+};
+
 const parametersOf = (place: Parameter['in'], schema: JsonSchema | undefined): Parameter[] =>
   Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
@@ -73,6 +85,9 @@ const REFUSAL = { $ref: '#/components/responses/Refusal' };
 const operationOf = (area: string, route: Route): Operation => {
   const { body, query, params, answer } = schemaOf(route);
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  const bodyOf = route.endpoint.takes === 'form' ? form : json;
+  const answerOf = (schema: JsonSchema): Content =>
+    route.endpoint.answers === 'text' ? { content: { 'text/plain': { schema } } } : json(schema);
   const closed = route.rule.access === 'signedIn' || route.rule.access === 'allowed';
   return {
     operationId: `${area}.${route.name}`,
@@ -81,10 +96,10 @@ const operationOf = (area: string, route: Route): Operation => {
     tags: [area],
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { description: sizeOf(route), required: (body.required?.length ?? 0) > 0, ...json(body) },
+      requestBody: { description: sizeOf(route), required: (body.required?.length ?? 0) > 0, ...bodyOf(body) },
     }),
     responses: {
-      200: { description: 'Done.', ...json(answer ?? { type: 'object', additionalProperties: false }) },
+      200: { description: 'Done.', ...answerOf(answer ?? { type: 'object', additionalProperties: false }) },
       ...((parameters.length > 0 || body) && { 400: REFUSAL }),
       ...(closed && { 401: REFUSAL }),
       ...(route.rule.access === 'allowed' && { 403: REFUSAL }),

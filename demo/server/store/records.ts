@@ -312,6 +312,16 @@ export interface SessionRecord {
 /** Purpose of a mailed link. */
 export type LinkPurpose = 'activation' | 'passwordReset' | 'unlock' | 'magicLink' | 'keepAccount';
 
+/** Photo of a person, as it is served; one a person, under a new id with each upload. */
+export interface PictureRecord {
+  id: string;
+  userId: UserId;
+  type: 'image/webp' | 'image/png';
+  /** Bytes in base64. */
+  data: string;
+  createdAt: IsoDateTime;
+}
+
 export interface LinkRecord {
   id: string;
   userId: UserId;
@@ -336,7 +346,11 @@ export type ChallengePurpose =
   | 'key'
   | 'phoneReset'
   | 'phoneChange'
-  | 'signUp';
+  | 'signUp'
+  | 'profilePhone'
+  | 'emailFrom'
+  | 'emailTo'
+  | 'emailUndo';
 
 /** Challenge that a person has begun and must finish, found by the hash of its token. */
 export interface ChallengeRecord {
@@ -1055,6 +1069,7 @@ export interface Records {
   emailDomainConfigs: EmailDomainConfigRecord;
   emailDomainRestrictions: EmailDomainRestrictionRecord;
   challenges: ChallengeRecord;
+  pictures: PictureRecord;
   authenticators: AuthenticatorRecord;
   phones: PhoneRecord;
   passkeys: PasskeyRecord;

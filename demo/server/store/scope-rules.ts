@@ -87,6 +87,7 @@ const RULES: { readonly [Name in CollectionName]: Rule } = {
   emailDomainConfigs: policy,
   emailDomainRestrictions: policy,
   challenges: { seen: ofPerson(), changed: ofPerson() },
+  pictures: { seen: ofPerson(), changed: ofPerson() },
   authenticators: { seen: ofPerson(), changed: ofPerson() },
   phones: { seen: ofPerson(), changed: ofPerson() },
   passkeys: { seen: ofPerson(), changed: ofPerson() },

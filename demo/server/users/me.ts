@@ -7,6 +7,7 @@ import { users } from '../../../core/contract/users.ts';
 import type { Authority } from '../authority/authority.ts';
 import { authorityCache } from '../authority/authority-cache.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -87,7 +88,7 @@ export const readMe = async (context: Person): Promise<Result<User, Refusal>> =>
     verified: record.verified,
     mfaEnrolled: record.emailFactor || isEnrolled(factors),
     provider: record.provider,
-    profilePictureUrl: record.profilePictureUrl,
+    profilePictureUrl: pictureAddress(record, ports),
     tenantId: caller.tenantId,
     tenantIds: tenants.map(({ tenantId }) => tenantId),
     tenants,

@@ -3,9 +3,10 @@ import { ADDRESS_MAX, JOB_TITLE_MAX } from '../../../core/contract/limits.ts';
 import type { users } from '../../../core/contract/users.ts';
 import { LANGUAGES } from '../../../elements/i18n/languages.ts';
 import { user as userSchema } from '../checks/entities.ts';
-import { jsonText, name, oneOf, paragraph, text } from '../checks/fields.ts';
+import { jsonText, name, oneOf, paragraph, rawText, text } from '../checks/fields.ts';
 import { rule } from '../checks/rule.ts';
 import { check } from '../http/checking.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import { invalidField, refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { searchable } from '../store/searchable.ts';
@@ -37,6 +38,9 @@ const shown = v.object({
 /** Length of all metadata. */
 const METADATA_MAX = 10_000;
 
+/** Length of the address of a photo: that of one that has its bytes. */
+const PICTURE_ADDRESS_MAX = 200_000;
+
 /** Metadata with changes over it: null removes a property. */
 const changed = (before: string, changes: Properties): string =>
   JSON.stringify(
@@ -55,6 +59,7 @@ export const updateMe = signedIn<typeof users.updateMe>({
     name: v.exactOptional(name()),
     phoneNumber: v.exactOptional(text(40)),
     metadata: v.exactOptional(jsonText()),
+    profilePictureUrl: v.exactOptional(v.nullable(rawText(PICTURE_ADDRESS_MAX))),
     language: v.exactOptional(oneOf(Object.keys(LANGUAGES))),
   }),
   answer: userSchema,
@@ -69,8 +74,14 @@ export const updateMe = signedIn<typeof users.updateMe>({
     const number = body.phoneNumber ?? inside ?? known;
     if (number !== '' && number !== known) return invalidField('phoneNumber', 'notChangeable');
     const changes: Properties = { ...rest, ...(number !== known && { phoneNumber: null }) };
+    const shownPicture = pictureAddress(user, ports);
+    const picture = body.profilePictureUrl === undefined ? shownPicture : body.profilePictureUrl || null;
+    // a new photo is uploaded: any other address would have pages ask a server of the caller's choice
+    if (picture !== null && picture !== shownPicture) return invalidField('profilePictureUrl', 'notChangeable');
+    const removesPicture = picture === null && shownPicture !== null;
     const isManaged = user.managedBy === 'scim2';
-    if (isManaged && (body.name !== undefined || !isPersonal(changes))) return refuse('resourceReadOnly');
+    const isMore = body.name !== undefined || removesPicture || !isPersonal(changes);
+    if (isManaged && isMore) return refuse('resourceReadOnly');
     const written = await write(async (rows) => {
       const now = await rows.users.get(caller.userId);
       if (!now) return 'gone' as const;
@@ -80,10 +91,13 @@ export const updateMe = signedIn<typeof users.updateMe>({
       const fields = [
         ...Object.keys(rest),
         ...(['name', 'phoneNumber', 'language'] as const).filter((key) => key in body),
+        ...(removesPicture ? ['profilePictureUrl'] : []),
       ];
+      if (removesPicture) await rows.pictures.remove({ userId: caller.userId });
       await rows.users.update(
         { id: caller.userId },
         {
+          ...(removesPicture && { profilePictureUrl: null }),
           name: next,
           searchable: searchable({ name: next, email: now.email }),
           metadata,

@@ -178,6 +178,51 @@ export const messages = {
     },
     refused: { subtitle: 'Melden Sie sich an, um zu sehen, ob Ihr Konto gelöscht wird, und um es zu behalten.' },
   },
+  emailChange: {
+    opening: { title: 'Link wird geprüft', subtitle: 'Einen Moment.', untried: 'Der Link konnte nicht geprüft werden' },
+    confirm: {
+      current: {
+        title: 'E-Mail-Adresse ändern?',
+        subtitle: message('Sie melden sich dann mit {{to}} statt {{current}} an.'),
+        submit: 'Änderung bestätigen',
+      },
+      new: {
+        title: 'Ist das Ihre E-Mail-Adresse?',
+        subtitle: message('{{to}} wird die E-Mail-Adresse Ihres Kontos.'),
+        submit: 'E-Mail-Adresse bestätigen',
+      },
+    },
+    confirmed: {
+      title: 'Bestätigt',
+      current: message('Öffnen Sie jetzt die E-Mail an {{to}}. Die Änderung gilt, sobald sie auch dort bestätigt ist.'),
+      new: 'Öffnen Sie jetzt die E-Mail an Ihre bisherige Adresse. Die Änderung gilt, sobald sie auch dort bestätigt ist.',
+    },
+    changed: {
+      title: 'E-Mail-Adresse geändert',
+      subtitle: message('Ab jetzt melden Sie sich mit {{to}} an.'),
+      submit: 'Weiter',
+    },
+    undo: {
+      title: 'Änderung der E-Mail-Adresse rückgängig machen?',
+      subtitle: message(
+        'Sie melden sich dann wieder mit {{current}} statt {{to}} an. Alle, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
+      ),
+      submit: 'Rückgängig machen',
+    },
+    undone: {
+      title: 'Änderung rückgängig gemacht',
+      subtitle: message(
+        'Sie melden sich wieder mit {{current}} an. Wenn Sie die Adresse nicht selbst geändert haben, wählen Sie jetzt ein neues Passwort.',
+      ),
+      submit: 'Neues Passwort wählen',
+    },
+    invalid: {
+      subtitle:
+        'Links laufen ab und gelten nicht mehr, wenn die Änderung abgebrochen oder ersetzt wird. In Ihrem Profil können Sie neu beginnen.',
+      submit: 'Zur Anmeldung',
+    },
+    taken: 'Zu dieser Adresse gibt es inzwischen ein Konto. Wählen Sie im Profil eine andere.',
+  },
   unlock: {
     locked: {
       message: message(

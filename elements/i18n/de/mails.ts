@@ -124,6 +124,52 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    emailChangeFrom: {
+      subject: (vendor) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${vendor}`,
+      title: 'Bestätigen Sie die Änderung Ihrer E-Mail-Adresse',
+      body: (vendor, _, { email }) => [
+        `Sie möchten für Ihr Konto bei ${vendor} künftig ${email} verwenden. Die Änderung gilt, sobald Sie sie hier und unter der neuen Adresse bestätigt haben.`,
+      ],
+      action: 'Änderung prüfen',
+      note: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail und wählen Sie sofort ein neues Passwort: Jemand ist vielleicht in Ihrem Konto angemeldet. Ohne den Link bleibt Ihre Adresse, wie sie ist.',
+    },
+    emailChangeTo: {
+      subject: (vendor) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${vendor}`,
+      title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      body: (vendor) => [
+        `Jemand, vermutlich Sie, möchte diese E-Mail-Adresse für ein Konto bei ${vendor} verwenden. Bestätigen Sie, dass es Ihre ist. Die Änderung gilt, sobald auch die bisherige Adresse bestätigt hat.`,
+      ],
+      action: 'E-Mail-Adresse bestätigen',
+      note: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren. Ohne den Link geschieht nichts.',
+    },
+    emailChangeTaken: {
+      subject: (vendor) => `Sie haben bereits ein Konto bei ${vendor}`,
+      title: 'Sie haben bereits ein Konto',
+      body: (vendor) => [
+        `Jemand, vielleicht Sie, wollte diese E-Mail-Adresse für ein anderes Konto bei ${vendor} verwenden. Zu ihr gibt es bereits ein Konto, deshalb wurde nichts geändert.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Über Ihr Konto haben wir nichts verraten.',
+    },
+    emailChanged: {
+      subject: (vendor) => `Ihre E-Mail-Adresse bei ${vendor} wurde geändert`,
+      title: 'Ihre E-Mail-Adresse wurde geändert',
+      body: (vendor, _, { email }) => [
+        `Ab jetzt melden Sie sich bei ${vendor} mit ${email} an. Die bisherige Adresse gilt nicht mehr, andere Geräte wurden abgemeldet.`,
+        'Wenn Sie das nicht waren, machen Sie die Änderung mit diesem Link rückgängig. Dann werden alle abgemeldet, die in Ihrem Konto angemeldet sind.',
+      ],
+      action: 'Änderung rückgängig machen',
+      note: 'Wenn Sie die Adresse selbst geändert haben, müssen Sie nichts tun.',
+    },
+    emailChangeUndone: {
+      subject: (vendor) => `Diese Adresse wurde aus einem Konto bei ${vendor} entfernt`,
+      title: 'Die Änderung der E-Mail-Adresse wurde rückgängig gemacht',
+      body: (vendor) => [
+        `Für Ihr Konto bei ${vendor} gilt wieder die vorherige E-Mail-Adresse. Mit dieser hier ist keine Anmeldung mehr möglich.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Dazu wurde der Link verwendet, den wir an die vorherige Adresse geschickt haben.',
+    },
     phoneChanged: {
       subject: (vendor) => `Ihre Telefonnummer bei ${vendor} wurde geändert`,
       title: 'Ihre Telefonnummer wurde geändert',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts';
 import type { Messages } from '../namespaces.ts';
+
+const { message } = formatsOf('de');
 
 /** Messages of the profile tab, in German. */
 export const messages = {
@@ -12,6 +15,61 @@ export const messages = {
     name: 'Name',
     jobTitle: 'Position',
     address: 'Adresse',
+  },
+  photo: {
+    title: 'Foto',
+    description: 'Erscheint neben Ihrem Namen. Änderungen werden sofort gespeichert.',
+    add: 'Foto hinzufügen',
+    change: 'Foto ändern',
+    remove: 'Foto entfernen',
+    confirm: { title: 'Foto entfernen?', effect: 'Andere sehen dann Ihre Initialen.' },
+    dialog: 'Ihr Foto',
+    file: 'Foto',
+    camera: 'Foto aufnehmen',
+    another: 'Anderes wählen',
+    take: 'Aufnehmen',
+    preview: 'Kamerabild',
+    save: 'Foto speichern',
+    frame: 'Foto im Rahmen. Verschieben Sie es mit den Pfeiltasten, zoomen Sie mit Plus und Minus.',
+    zoom: 'Zoom',
+    unreadable: 'Diese Datei ist nicht als Bild lesbar. Verwenden Sie PNG, JPEG, WebP oder GIF.',
+    noCamera: 'Die Kamera ist nicht verfügbar. Erlauben Sie sie im Browser oder wählen Sie eine Datei.',
+  },
+  contact: { title: 'Kontakt', description: 'Gilt jeweils, sobald Sie nachgewiesen haben, dass es Ihres ist.' },
+  email: {
+    label: 'E-Mail',
+    change: 'E-Mail ändern',
+    dialog: 'E-Mail-Adresse ändern',
+    effect:
+      'Wir schreiben an beide Adressen. Die Änderung gilt, sobald Sie sie in beiden bestätigt haben. Von der bisherigen Adresse aus lässt sie sich drei Tage lang rückgängig machen.',
+    newAddress: 'Neue E-Mail-Adresse',
+    submit: 'Bestätigungen senden',
+    same: 'Das ist Ihre bisherige Adresse.',
+    pending: {
+      title: 'Beide Adressen müssen bestätigen. Die Links gelten 24 Stunden.',
+      confirmed: 'hat bestätigt',
+      waiting: 'hat noch nicht bestätigt',
+      cancel: 'Änderung abbrechen',
+    },
+  },
+  phone: {
+    label: 'Telefon',
+    none: 'Keine Telefonnummer',
+    add: 'Telefonnummer hinzufügen',
+    change: 'Nummer ändern',
+    remove: 'Entfernen',
+    confirm: {
+      title: message('{{number}} entfernen?'),
+      effect: 'Die Nummer erscheint dann nicht mehr in Ihrem Profil.',
+    },
+    dialog: 'Ihre Telefonnummer',
+    effect: 'Wir senden einen Code per SMS dorthin.',
+    send: 'Code senden',
+    codeTitle: 'Sehen Sie auf Ihr Telefon',
+    codeSent: message('Wir haben einen 6-stelligen Code an {{number}} gesendet.'),
+    code: 'Code',
+    verify: 'Nummer bestätigen',
+    otherNumber: 'Andere Nummer verwenden',
   },
   region: {
     title: 'Sprache und Zeit',

@@ -112,6 +112,7 @@ export const messages = {
       notTimezone: 'Wählen Sie eine Zeitzone.',
       notCurrency: 'Wählen Sie eine Währung.',
       notImage: 'Verwenden Sie ein Bild im Format PNG, JPEG, WebP oder GIF.',
+      tooManyPixels: message('Verwenden Sie ein kleineres Bild: höchstens {{megapixels}} Megapixel.'),
       notRoleKey: 'Verwenden Sie Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
       notColor: 'Geben Sie eine Farbe ein, etwa #3366cc.',
       notLoginAlias: 'Geben Sie 3 bis 40 Buchstaben, Ziffern oder Bindestriche ein.',

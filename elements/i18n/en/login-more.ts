@@ -159,6 +159,50 @@ export const messages = {
     },
     refused: { subtitle: 'Sign in to see whether your account will be deleted, and to keep it.' },
   },
+  emailChange: {
+    opening: { title: 'Checking the link', subtitle: 'This takes a moment.', untried: 'Couldn’t check the link' },
+    confirm: {
+      current: {
+        title: 'Change your email address?',
+        subtitle: message('You’d sign in with {{to}} instead of {{current}}.'),
+        submit: 'Confirm the change',
+      },
+      new: {
+        title: 'Is this your email address?',
+        subtitle: message('{{to}} would become the email address of your account.'),
+        submit: 'Confirm email address',
+      },
+    },
+    confirmed: {
+      title: 'Confirmed',
+      current: message('Now open the email we sent to {{to}}. The change takes effect once it’s confirmed there too.'),
+      new: 'Now open the email we sent to your current address. The change takes effect once it’s confirmed there too.',
+    },
+    changed: {
+      title: 'Email address changed',
+      subtitle: message('From now on you sign in with {{to}}.'),
+      submit: 'Continue',
+    },
+    undo: {
+      title: 'Undo the change of your email address?',
+      subtitle: message(
+        'You’d sign in with {{current}} again instead of {{to}}. Everyone signed in to your account will be signed out.',
+      ),
+      submit: 'Undo the change',
+    },
+    undone: {
+      title: 'The change was undone',
+      subtitle: message(
+        'You sign in with {{current}} again. If it wasn’t you who changed it, choose a new password now.',
+      ),
+      submit: 'Choose a new password',
+    },
+    invalid: {
+      subtitle: 'Links expire, and end when the change is canceled or replaced. You can start again in your profile.',
+      submit: 'Go to sign-in',
+    },
+    taken: 'This address has got an account in the meantime. Choose another one in your profile.',
+  },
   unlock: {
     locked: {
       message: message(

@@ -123,6 +123,52 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    emailChangeFrom: {
+      subject: (vendor) => `Confirm the change of your ${vendor} email address`,
+      title: 'Confirm the change of your email address',
+      body: (vendor, _, { email }) => [
+        `You asked to use ${email} for your ${vendor} account from now on. The change takes effect once you confirm it here and at the new address.`,
+      ],
+      action: 'Review the change',
+      note: 'If this wasn’t you, ignore this email and choose a new password immediately: someone may be signed in to your account. Your address stays the same without the link.',
+    },
+    emailChangeTo: {
+      subject: (vendor) => `Confirm your new email address for ${vendor}`,
+      title: 'Confirm your new email address',
+      body: (vendor) => [
+        `Someone, probably you, asked to use this email address for their ${vendor} account. Confirm that it’s yours. The change takes effect once the current address has confirmed it too.`,
+      ],
+      action: 'Confirm email address',
+      note: 'If you didn’t ask for this, you can ignore this email. Nothing happens without the link.',
+    },
+    emailChangeTaken: {
+      subject: (vendor) => `You already have a ${vendor} account`,
+      title: 'You already have an account',
+      body: (vendor) => [
+        `Someone, maybe you, tried to use this email address for another ${vendor} account. It already has an account, so nothing was changed.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'If it wasn’t you, you can ignore this email. We told them nothing about your account.',
+    },
+    emailChanged: {
+      subject: (vendor) => `Your ${vendor} email address was changed`,
+      title: 'Your email address was changed',
+      body: (vendor, _, { email }) => [
+        `From now on you sign in to ${vendor} with ${email}. This address is no longer used, and other devices were signed out.`,
+        'If you didn’t change it, undo the change with this link. Everyone who is signed in to your account will be signed out.',
+      ],
+      action: 'Undo the change',
+      note: 'If you changed it yourself, there’s nothing to do.',
+    },
+    emailChangeUndone: {
+      subject: (vendor) => `This address was removed from a ${vendor} account`,
+      title: 'The change of email address was undone',
+      body: (vendor) => [
+        `The previous email address of your ${vendor} account is in use again. This one can no longer be used to sign in.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'The link that we sent to the previous address was used for this.',
+    },
     phoneChanged: {
       subject: (vendor) => `Your ${vendor} phone number was changed`,
       title: 'Your phone number was changed',

@@ -1,3 +1,7 @@
+import { formatsOf } from '../formats.ts';
+
+const { message } = formatsOf('en');
+
 /** Messages of the profile tab, in English. */
 export const messages = {
   title: 'Profile',
@@ -9,6 +13,58 @@ export const messages = {
     name: 'Name',
     jobTitle: 'Job title',
     address: 'Address',
+  },
+  photo: {
+    title: 'Photo',
+    description: 'Shown next to your name. Saved as soon as you change it.',
+    add: 'Add photo',
+    change: 'Change photo',
+    remove: 'Remove photo',
+    confirm: { title: 'Remove your photo?', effect: 'People will see your initials instead.' },
+    dialog: 'Your photo',
+    file: 'Photo',
+    camera: 'Take a photo',
+    another: 'Choose another',
+    take: 'Take photo',
+    preview: 'Camera preview',
+    save: 'Save photo',
+    frame: 'Photo in its frame. Move it with the arrow keys, zoom with plus and minus.',
+    zoom: 'Zoom',
+    unreadable: 'This file couldn’t be read as an image. Use a PNG, JPEG, WebP or GIF.',
+    noCamera: 'The camera couldn’t be used. Allow it in your browser, or choose a file.',
+  },
+  contact: { title: 'Contact', description: 'Each is changed once you’ve proved it’s yours.' },
+  email: {
+    label: 'Email',
+    change: 'Change email',
+    dialog: 'Change your email address',
+    effect:
+      'We’ll email both addresses. The change takes effect once you’ve confirmed it in both, and can be undone from your current address for three days.',
+    newAddress: 'New email address',
+    submit: 'Send confirmation emails',
+    same: 'This is your current address.',
+    pending: {
+      title: 'Waiting for both addresses to confirm. The links work for 24 hours.',
+      confirmed: 'has confirmed',
+      waiting: 'hasn’t confirmed yet',
+      cancel: 'Cancel change',
+    },
+  },
+  phone: {
+    label: 'Phone',
+    none: 'No phone number',
+    add: 'Add phone number',
+    change: 'Change number',
+    remove: 'Remove',
+    confirm: { title: message('Remove {{number}}?'), effect: 'It will no longer be shown in your profile.' },
+    dialog: 'Your phone number',
+    effect: 'We’ll text a code to it.',
+    send: 'Send code',
+    codeTitle: 'Check your phone',
+    codeSent: message('We texted a 6-digit code to {{number}}.'),
+    code: 'Code',
+    verify: 'Confirm number',
+    otherNumber: 'Use another number',
   },
   region: {
     title: 'Language and time',

@@ -113,6 +113,7 @@ export const messages = {
       notTimezone: 'Choose a time zone.',
       notCurrency: 'Choose a currency.',
       notImage: 'Use a PNG, JPEG, WebP or GIF image.',
+      tooManyPixels: message('Use a smaller image: {{megapixels}} megapixels at most.'),
       notRoleKey: 'Use letters, numbers, dots, dashes and underscores.',
       notColor: 'Enter a color, such as #3366cc.',
       notLoginAlias: 'Enter 3 to 40 letters, digits or dashes.',

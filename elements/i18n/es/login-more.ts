@@ -170,6 +170,53 @@ export const messages = {
     },
     refused: { subtitle: 'Inicie sesión para ver si su cuenta se eliminará y para conservarla.' },
   },
+  emailChange: {
+    opening: { title: 'Comprobando el enlace', subtitle: 'Un momento.', untried: 'No se pudo comprobar el enlace' },
+    confirm: {
+      current: {
+        title: '¿Cambiar su correo electrónico?',
+        subtitle: message('Iniciará sesión con {{to}} en lugar de {{current}}.'),
+        submit: 'Confirmar el cambio',
+      },
+      new: {
+        title: '¿Es este su correo?',
+        subtitle: message('{{to}} será el correo electrónico de su cuenta.'),
+        submit: 'Confirmar correo',
+      },
+    },
+    confirmed: {
+      title: 'Confirmado',
+      current: message(
+        'Ahora abra el correo que enviamos a {{to}}. El cambio se aplicará cuando se confirme también allí.',
+      ),
+      new: 'Ahora abra el correo que enviamos a su dirección actual. El cambio se aplicará cuando se confirme también allí.',
+    },
+    changed: {
+      title: 'Correo electrónico cambiado',
+      subtitle: message('A partir de ahora inicia sesión con {{to}}.'),
+      submit: 'Continuar',
+    },
+    undo: {
+      title: '¿Deshacer el cambio de correo?',
+      subtitle: message(
+        'Volverá a iniciar sesión con {{current}} en lugar de {{to}}. Se cerrará la sesión de todas las personas que hayan entrado en su cuenta.',
+      ),
+      submit: 'Deshacer el cambio',
+    },
+    undone: {
+      title: 'Se deshizo el cambio',
+      subtitle: message(
+        'Vuelve a iniciar sesión con {{current}}. Si no lo cambió usted, elija ahora una contraseña nueva.',
+      ),
+      submit: 'Elegir contraseña nueva',
+    },
+    invalid: {
+      subtitle:
+        'Los enlaces caducan y dejan de valer si el cambio se cancela o se sustituye. Puede empezar de nuevo en su perfil.',
+      submit: 'Iniciar sesión',
+    },
+    taken: 'Esta dirección ya tiene una cuenta. Elija otra en su perfil.',
+  },
   unlock: {
     locked: {
       message: message(

@@ -122,6 +122,52 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    emailChangeFrom: {
+      subject: (vendor) => `Confirme el cambio de su correo de ${vendor}`,
+      title: 'Confirme el cambio de su correo electrónico',
+      body: (vendor, _, { email }) => [
+        `Ha pedido usar ${email} para su cuenta de ${vendor} a partir de ahora. El cambio se aplicará cuando lo confirme aquí y en el correo nuevo.`,
+      ],
+      action: 'Revisar el cambio',
+      note: 'Si no fue usted, ignore este correo y elija una contraseña nueva de inmediato: es posible que alguien haya iniciado sesión en su cuenta. Sin el enlace, su correo no cambia.',
+    },
+    emailChangeTo: {
+      subject: (vendor) => `Confirme su nuevo correo electrónico para ${vendor}`,
+      title: 'Confirme su nuevo correo electrónico',
+      body: (vendor) => [
+        `Alguien, probablemente usted, pidió usar este correo electrónico para su cuenta de ${vendor}. Confirme que es suyo. El cambio se aplicará cuando se confirme también desde el correo actual.`,
+      ],
+      action: 'Confirmar correo electrónico',
+      note: 'Si no lo pidió, puede ignorar este correo. Sin el enlace no ocurre nada.',
+    },
+    emailChangeTaken: {
+      subject: (vendor) => `Ya tiene una cuenta de ${vendor}`,
+      title: 'Ya tiene una cuenta',
+      body: (vendor) => [
+        `Alguien, quizá usted, intentó usar este correo electrónico para otra cuenta de ${vendor}. Ya tiene una cuenta, así que no se cambió nada.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si no fue usted, puede ignorar este correo. No hemos revelado nada de su cuenta.',
+    },
+    emailChanged: {
+      subject: (vendor) => `Su correo electrónico de ${vendor} ha cambiado`,
+      title: 'Su correo electrónico ha cambiado',
+      body: (vendor, _, { email }) => [
+        `A partir de ahora inicia sesión en ${vendor} con ${email}. Este correo ya no se usa y se cerró la sesión en los demás dispositivos.`,
+        'Si no fue usted, deshaga el cambio con este enlace. Se cerrará la sesión de todas las personas que hayan entrado en su cuenta.',
+      ],
+      action: 'Deshacer el cambio',
+      note: 'Si lo cambió usted, no tiene que hacer nada.',
+    },
+    emailChangeUndone: {
+      subject: (vendor) => `Este correo se quitó de una cuenta de ${vendor}`,
+      title: 'Se deshizo el cambio de correo electrónico',
+      body: (vendor) => [
+        `Su cuenta de ${vendor} vuelve a usar el correo electrónico anterior. Con este ya no se puede iniciar sesión.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Para ello se usó el enlace que enviamos al correo anterior.',
+    },
     phoneChanged: {
       subject: (vendor) => `Su número de teléfono de ${vendor} cambió`,
       title: 'Su número de teléfono cambió',

@@ -114,6 +114,7 @@ export const messages = {
       notTimezone: 'Elija una zona horaria.',
       notCurrency: 'Elija una moneda.',
       notImage: 'Use una imagen PNG, JPEG, WebP o GIF.',
+      tooManyPixels: message('Use una imagen más pequeña: {{megapixels}} megapíxeles como máximo.'),
       notRoleKey: 'Use letras, números, puntos, guiones y guiones bajos.',
       notColor: 'Ingrese un color, por ejemplo #3366cc.',
       notLoginAlias: 'Ingrese de 3 a 40 letras, dígitos o guiones.',

@@ -182,6 +182,53 @@ export const messages = {
     },
     refused: { subtitle: 'Connectez-vous pour savoir si votre compte sera supprimé, et pour le garder.' },
   },
+  emailChange: {
+    opening: { title: 'Vérification du lien', subtitle: 'Un instant.', untried: 'Le lien n’a pas pu être vérifié' },
+    confirm: {
+      current: {
+        title: 'Changer votre adresse e-mail ?',
+        subtitle: message('Vous vous connecterez avec {{to}} au lieu de {{current}}.'),
+        submit: 'Confirmer le changement',
+      },
+      new: {
+        title: 'Est-ce votre adresse e-mail ?',
+        subtitle: message('{{to}} deviendra l’adresse e-mail de votre compte.'),
+        submit: 'Confirmer l’adresse',
+      },
+    },
+    confirmed: {
+      title: 'Confirmé',
+      current: message(
+        'Ouvrez maintenant l’e-mail envoyé à {{to}}. Le changement prendra effet une fois confirmé là aussi.',
+      ),
+      new: 'Ouvrez maintenant l’e-mail envoyé à votre adresse actuelle. Le changement prendra effet une fois confirmé là aussi.',
+    },
+    changed: {
+      title: 'Adresse e-mail modifiée',
+      subtitle: message('Vous vous connectez désormais avec {{to}}.'),
+      submit: 'Continuer',
+    },
+    undo: {
+      title: 'Annuler le changement d’adresse ?',
+      subtitle: message(
+        'Vous vous connecterez de nouveau avec {{current}} au lieu de {{to}}. Toutes les personnes connectées à votre compte seront déconnectées.',
+      ),
+      submit: 'Annuler le changement',
+    },
+    undone: {
+      title: 'Le changement a été annulé',
+      subtitle: message(
+        'Vous vous connectez de nouveau avec {{current}}. Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant.',
+      ),
+      submit: 'Choisir un mot de passe',
+    },
+    invalid: {
+      subtitle:
+        'Les liens expirent, et prennent fin si le changement est abandonné ou remplacé. Vous pouvez recommencer dans votre profil.',
+      submit: 'Se connecter',
+    },
+    taken: 'Cette adresse a entre-temps un compte. Choisissez-en une autre dans votre profil.',
+  },
   unlock: {
     locked: {
       message: message(

@@ -127,6 +127,52 @@ export const messages = {
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
+    emailChangeFrom: {
+      subject: (vendor) => `Confirmez le changement de votre adresse e-mail ${vendor}`,
+      title: 'Confirmez le changement de votre adresse e-mail',
+      body: (vendor, _, { email }) => [
+        `Vous avez demandé à utiliser désormais ${email} pour votre compte ${vendor}. Le changement prendra effet une fois confirmé ici et à la nouvelle adresse.`,
+      ],
+      action: 'Vérifier le changement',
+      note: 'Si ce n’était pas vous, ignorez cet e-mail et choisissez immédiatement un nouveau mot de passe : quelqu’un est peut-être connecté à votre compte. Sans ce lien, votre adresse ne change pas.',
+    },
+    emailChangeTo: {
+      subject: (vendor) => `Confirmez votre nouvelle adresse e-mail pour ${vendor}`,
+      title: 'Confirmez votre nouvelle adresse e-mail',
+      body: (vendor) => [
+        `Quelqu’un, probablement vous, a demandé à utiliser cette adresse e-mail pour son compte ${vendor}. Confirmez qu’elle est à vous. Le changement prendra effet une fois que l’adresse actuelle l’aura confirmé aussi.`,
+      ],
+      action: 'Confirmer l’adresse e-mail',
+      note: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Rien ne se passe sans le lien.',
+    },
+    emailChangeTaken: {
+      subject: (vendor) => `Vous avez déjà un compte ${vendor}`,
+      title: 'Vous avez déjà un compte',
+      body: (vendor) => [
+        `Quelqu’un, peut-être vous, a voulu utiliser cette adresse e-mail pour un autre compte ${vendor}. Elle a déjà un compte : rien n’a été modifié.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Nous n’avons rien révélé de votre compte.',
+    },
+    emailChanged: {
+      subject: (vendor) => `Votre adresse e-mail ${vendor} a été modifiée`,
+      title: 'Votre adresse e-mail a été modifiée',
+      body: (vendor, _, { email }) => [
+        `Vous vous connectez désormais à ${vendor} avec ${email}. Cette adresse-ci n’est plus utilisée, et les autres appareils ont été déconnectés.`,
+        'Si ce n’était pas vous, annulez le changement avec ce lien. Toutes les personnes connectées à votre compte seront déconnectées.',
+      ],
+      action: 'Annuler le changement',
+      note: 'Si vous l’avez modifiée vous-même, vous n’avez rien à faire.',
+    },
+    emailChangeUndone: {
+      subject: (vendor) => `Cette adresse a été retirée d’un compte ${vendor}`,
+      title: 'Le changement d’adresse e-mail a été annulé',
+      body: (vendor) => [
+        `L’adresse e-mail précédente de votre compte ${vendor} est de nouveau utilisée. Celle-ci ne permet plus de se connecter.`,
+      ],
+      action: TO_SIGN_IN,
+      note: 'Le lien envoyé à l’adresse précédente a été utilisé pour cela.',
+    },
     phoneChanged: {
       subject: (vendor) => `Votre numéro de téléphone ${vendor} a été modifié`,
       title: 'Votre numéro de téléphone a été modifié',

@@ -117,6 +117,7 @@ export const messages = {
       notTimezone: 'Choisissez un fuseau horaire.',
       notCurrency: 'Choisissez une devise.',
       notImage: 'Utilisez une image PNG, JPEG, WebP ou GIF.',
+      tooManyPixels: message('Utilisez une image plus petite : {{megapixels}} mégapixels au plus.'),
       notRoleKey: 'Utilisez des lettres, des chiffres, des points, des tirets et des traits de soulignement.',
       notColor: 'Saisissez une couleur, par exemple #3366cc.',
       notLoginAlias: 'Saisissez de 3 à 40 lettres, chiffres ou tirets.',

@@ -113,6 +113,7 @@ export const messages = {
       notTimezone: 'בחרו אזור זמן.',
       notCurrency: 'בחרו מטבע.',
       notImage: 'השתמשו בתמונת PNG, ‏JPEG, ‏WebP או GIF.',
+      tooManyPixels: message('השתמשו בתמונה קטנה יותר: {{megapixels}} מגה־פיקסל לכל היותר.'),
       notRoleKey: 'אפשר להשתמש באותיות לטיניות, ספרות, נקודות, מקפים וקווים תחתונים.',
       notColor: 'יש להזין צבע, למשל #3366cc.',
       notLoginAlias: 'יש להזין 3 עד 40 אותיות באנגלית, ספרות או מקפים.',

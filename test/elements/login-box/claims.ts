@@ -494,6 +494,37 @@ export const claims: Record<SceneName, Claim> = {
   'keep-account/success': { heading: 'Your account stays', fields: [], buttons: ['Sign in'] },
   'keep-account/expired': { heading: 'This link has expired', buttons: ['Sign in'] },
   'keep-account/invalid': { heading: 'This link doesn’t work', buttons: ['Sign in'] },
+  'email-change/confirm-current': {
+    heading: 'Change your email address?',
+    says: ['ada.lovelace@example.test'],
+    fields: [],
+    buttons: ['Confirm the change'],
+  },
+  'email-change/confirm-new': {
+    heading: 'Is this your email address?',
+    fields: [],
+    buttons: ['Confirm email address'],
+  },
+  'email-change/confirmed': {
+    heading: 'Confirmed',
+    says: ['Now open the email we sent to'],
+    fields: [],
+    buttons: ['Continue'],
+  },
+  'email-change/changed': { heading: 'Email address changed', fields: [], buttons: ['Continue'] },
+  'email-change/undo': {
+    heading: 'Undo the change of your email address?',
+    says: ['Everyone signed in to your account will be signed out.'],
+    fields: [],
+    buttons: ['Undo the change'],
+  },
+  'email-change/undone': {
+    heading: 'The change was undone',
+    fields: [],
+    buttons: ['Choose a new password', 'Back to sign in'],
+  },
+  'email-change/expired': { heading: 'This link has expired', fields: [], buttons: ['Go to sign-in'] },
+  'email-change/invalid': { heading: 'This link doesn’t work', fields: [], buttons: ['Go to sign-in'] },
   'unlock/unlocking': { heading: 'Unlocking your account', fields: [] },
   'unlock/success': {
     heading: 'Account unlocked',

@@ -1,5 +1,6 @@
 import { mfa } from '../../../core/contract/mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
+import { profile } from '../../../core/contract/profile.ts';
 import { anAuthenticatorDevice } from '../authenticator.ts';
 import { anAuthenticator, anIdentity, aPasskey, aPhone } from '../rows.ts';
 import { anApp } from '../factors.ts';
@@ -95,6 +96,20 @@ const ownPhone = async ({ browserOf, sentCode }: World): Promise<Input> => {
   const ada = await browserOf('administrator');
   const { value } = await ada.call(phones.preverify, { body: { phoneNumber: '+4915112345678' } });
   return { body: { ...value, code: await sentCode('sms') } };
+};
+
+const profilePhone = async ({ browserOf, sentCode }: World): Promise<Input> => {
+  const ada = await browserOf('administrator');
+  const { value } = await ada.call(profile.sendPhoneCode, { body: { phoneNumber: '+4915112345678' } });
+  return { body: { ...value, code: await sentCode('sms') } };
+};
+
+/** A change of the administrator's address, and the link to the new one. */
+const begunChange = async ({ browserOf, server }: World): Promise<Input> => {
+  const ada = await browserOf('administrator');
+  const email = `${crypto.randomUUID()}@example.test`;
+  await ada.call(profile.requestEmailChange, { body: { email } });
+  return { body: await server.linkTo(email) };
 };
 
 const newKey = async ({ challengeOf, server }: World): Promise<Input> => {
@@ -216,6 +231,14 @@ export const ACTS: Readonly<Record<string, AuditedCall | string>> = {
   'phones.verifyRemoval': 'needs the session it was begun in; written down, in the test of phone numbers',
   'phones.preverify': act('Phone number code sent', 'Info'),
   'phones.verify': act('Phone number verified', 'Info', { input: ownPhone }),
+  'profile.saveImage': act('Profile changed', 'Info'),
+  'profile.sendPhoneCode': act('Phone number code sent', 'Info'),
+  'profile.verifyPhone': act('Profile changed', 'Info', { input: profilePhone }),
+  'profile.requestEmailChange': act('Email address change requested', 'Warning'),
+  'profile.cancelEmailChange': act('Email address change canceled', 'Info', { input: begunChange }),
+  'profile.readEmailLink': 'is a question, though it is posted',
+  'profile.confirmEmail': act('Email address change confirmed', 'Info', { input: begunChange }),
+  'profile.undoEmailChange': 'needs a change that was made; written down, in the test of changes of address',
   'users.updateMe': act('Profile changed', 'Info'),
   'users.switchTenant': act('Tenant entered', 'Info'),
   'users.tokenFor': 'is written down where it leads into an account below, in its own test',

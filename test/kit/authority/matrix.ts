@@ -1,4 +1,5 @@
 import { PASSWORD } from '../company.ts';
+import { aPng, upload } from '../pictures.ts';
 import { METADATA_URL, TEST_METADATA } from '../sso/test-providers.ts';
 import type { World } from './world.ts';
 
@@ -31,6 +32,10 @@ const notTheirs = (input: Make) => line('signedIn', [401, 404, 404, 404, 404], i
 /** A proof that no one has: refused alike to everyone. */
 const refused = (body: object, params: Input['params'] = {}) =>
   line('anyone', [401, 401, 401, 401, 401], () => ({ body, params }));
+/** A mailed link that no one has. */
+const badLink = line('anyone', [400, 400, 400, 400, 400], ({ cy }) => ({
+  body: { userId: cy, token: 'x'.repeat(43) },
+}));
 const NO_CHALLENGE = { mfaToken: 'x'.repeat(43) };
 const NO_CODE = { ...NO_CHALLENGE, otcToken: 'x'.repeat(43), code: '123456' };
 const NO_MADE = { id: 'AAAA', response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
@@ -253,6 +258,18 @@ export const MATRIX: Readonly<Record<string, Line>> = {
   })),
   'phones.preverify': own(() => ({ body: { phoneNumber: '+4915112345678' } })),
   'phones.verify': line('signedIn', [401, 401, 401, 401, 401], () => ({ body: { otcToken: 'none', code: '123456' } })),
+
+  'profile.saveImage': own(async () => ({ body: { image: upload(await aPng()) } })),
+  'profile.sendPhoneCode': own(() => ({ body: { phoneNumber: '+4915112345678' } })),
+  'profile.verifyPhone': line('signedIn', [401, 401, 401, 401, 401], () => ({
+    body: { changePhoneId: 'none', code: '123456' },
+  })),
+  'profile.emailChange': own(),
+  'profile.requestEmailChange': own(() => ({ body: { email: 'another@example.test' } })),
+  'profile.cancelEmailChange': own(),
+  'profile.readEmailLink': badLink,
+  'profile.confirmEmail': badLink,
+  'profile.undoEmailChange': badLink,
 
   'users.me': own(),
   'users.updateMe': own(() => ({ body: { metadata: '{"jobTitle":"Pilot"}' } })),

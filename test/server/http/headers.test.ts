@@ -116,7 +116,9 @@ describe('the headers of', () => {
       expect(policy).not.toMatch(/unsafe-|\*/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('permissions-policy')).toContain(
+        policy.startsWith("default-src 'self'") ? 'camera=(self)' : 'camera=()',
+      );
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('cross-origin-resource-policy')).toBe(
         path.startsWith('/cdn/') ? 'cross-origin' : 'same-origin',

@@ -89,6 +89,7 @@ const ROWS: { readonly [Name in Collection]: (of: Owner) => Records[Name] } = {
     row.aLink({ userId, purpose: 'activation', expires: '2100-01-01T00:00:00.000Z', usedAt: null }),
   passwords: ({ userId }) => row.aPassword({ userId }),
   challenges: ({ userId }) => row.aChallenge({ userId }),
+  pictures: ({ userId }) => row.aPicture({ userId }),
   authenticators: ({ userId }) => row.anAuthenticator({ userId }),
   phones: ({ userId }) => row.aPhone({ userId }),
   passkeys: ({ userId }) => row.aPasskey({ userId }),

@@ -35,6 +35,7 @@ const ROWS: Record<CollectionName, (ids: Ids) => AnyRow> = {
   emailDomainConfigs: ({ tenantId }) => kit.anEmailDomainConfig({ tenantId }),
   emailDomainRestrictions: ({ tenantId }) => kit.anEmailDomainRestriction({ tenantId }),
   challenges: ({ userId }) => kit.aChallenge({ userId }),
+  pictures: ({ userId }) => kit.aPicture({ userId }),
   authenticators: ({ userId }) => kit.anAuthenticator({ userId }),
   phones: ({ userId }) => kit.aPhone({ userId }),
   passkeys: ({ userId }) => kit.aPasskey({ userId }),

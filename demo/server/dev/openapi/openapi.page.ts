@@ -1,6 +1,6 @@
 import { devPage } from '../page.ts';
 import { html, type Html } from '../../html.ts';
-import { openApiDocument, type OpenApiDocument, type Operation } from '../../openapi/document.ts';
+import { openApiDocument, schemaIn, type OpenApiDocument, type Operation } from '../../openapi/document.ts';
 import type { JsonSchema } from '../../openapi/schemas.ts';
 import { Hono } from 'hono';
 import { areas } from '../../routes.ts';
@@ -82,8 +82,8 @@ ${
       )
     : html``
 }
-${requestBody ? schemaBlock('Body', requestBody.content['application/json'].schema) : html``}
-${done && 'content' in done ? schemaBlock('Answer', done.content['application/json'].schema) : html``}
+${requestBody ? schemaBlock('Body', schemaIn(requestBody)) : html``}
+${done && 'content' in done ? schemaBlock('Answer', schemaIn(done)) : html``}
 </details>`;
 };
 

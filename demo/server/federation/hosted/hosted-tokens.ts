@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { ACCESS_TOKEN_SECONDS } from '../../../../core/contract/limits.ts';
 import { claimsOf } from '../../authority/claims.ts';
+import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { Ports } from '../../ports.ts';
 import type { HostedClient } from '../../vendor/hosted-clients.ts';
 import type { HostedSession } from './hosted-session.ts';
@@ -37,12 +38,12 @@ export const HOSTED_CLAIMS = [
 
 /** Claims about a person for an application: all to a first-party one, by scope to others. */
 export const hostedClaims = (
-  { config }: Pick<Ports, 'config'>,
+  { config, publicUrl }: Pick<Ports, 'config' | 'publicUrl'>,
   { firstParty }: HostedClient,
   live: HostedSession,
   scopes: readonly string[],
 ): Claims => {
-  const picture = live.user.profilePictureUrl;
+  const picture = pictureAddress(live.user, { publicUrl });
   const all: Claims = { ...claimsOf(config, live), ...(picture !== null && { picture }) };
   const given = scopes.flatMap((scope) => BY_SCOPE[scope] ?? []);
   return firstParty ? all : Object.fromEntries(Object.entries(all).filter(([name]) => given.includes(name)));
@@ -59,7 +60,7 @@ const halfHash = async (token: string): Promise<string> => {
  * API, with the opaque one as its `jti`; that of others stays opaque, and is good for `userinfo` alone.
  */
 export const signTokens = async (
-  ports: Pick<Ports, 'config' | 'keys'>,
+  ports: Pick<Ports, 'config' | 'keys' | 'publicUrl'>,
   client: HostedClient,
   live: HostedSession,
   answer: TokenAnswer,

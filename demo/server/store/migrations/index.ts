@@ -30,6 +30,7 @@ import { customLogins } from './0062-custom-logins.ts';
 import { emailDomains } from './0063-email-domains.ts';
 import { ownMethods } from './0070-own-methods.ts';
 import { accountDeletions } from './0071-account-deletions.ts';
+import { pictures } from './0072-pictures.ts';
 import type { Migration } from './migration.ts';
 
 /** Every change in order; the first is version 1. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   emailDomains,
   ownMethods,
   accountDeletions,
+  pictures,
 ];

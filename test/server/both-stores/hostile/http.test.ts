@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../../../core/contract/limits.ts';
-import { bounded } from '../../../../demo/server/hasher/argon2-hasher.ts';
+import { bounded } from '../../../../demo/server/limits/bounded.ts';
 import { ROOMY_LIMITS, UNCAPPED_SESSIONS } from '../../../kit/roomy-limits.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
@@ -129,7 +129,7 @@ describe('the server, over real HTTP,', () => {
     let [came, allCame, go] = [0, () => {}, () => {}];
     const all = new Promise<void>((resolve) => (allCame = resolve));
     const signal = new Promise<void>((resolve) => (go = resolve));
-    const run = bounded(1, 2);
+    const run = bounded(1, 2, 'Too many');
     const verify = () => {
       came += 1;
       if (came === 6) allCame();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bounded } from '../../../../demo/server/limits/bounded.ts';
 import { argon2Hasher } from '../../../../demo/server/hasher/argon2-hasher.ts';
-import { bounded } from '../../../../demo/server/hasher/argon2-hasher.ts';
 import { pageHasher } from '../../../../demo/server/hasher/page-hasher.ts';
 import { breachedList, shortBreachedList } from '../../../../demo/server/passwords/breached-list.ts';
 import { Busy } from '../../../../demo/server/ports.ts';
@@ -41,7 +41,7 @@ describe('an absent password', () => {
 
 describe('a bounded queue', () => {
   it('runs a few at once, lets a few wait and refuses the rest', async () => {
-    const run = bounded(2, 3);
+    const run = bounded(2, 3, 'Too many');
     let running = 0;
     let most = 0;
     const ends: (() => void)[] = [];
@@ -62,7 +62,7 @@ describe('a bounded queue', () => {
   });
 
   it('continues after a failed task', async () => {
-    const run = bounded(1, 0);
+    const run = bounded(1, 0, 'Too many');
     await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await run(async () => 'next')).toBe('next');
   });

@@ -76,6 +76,7 @@ test('on the page of the documents, served from another port, I sign in, adminis
     await page.goto(address);
     await box.signIn(member);
     await expect(greeting).toBeVisible();
+    await portal(page).open('Users');
     await expect(portal(page).users.row(member.email)).toBeVisible();
     await page.reload();
     await expect(greeting).toBeVisible();

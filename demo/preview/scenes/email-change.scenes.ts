@@ -1,4 +1,6 @@
+import { auth } from '../../../core/contract/auth.ts';
 import { profile } from '../../../core/contract/profile.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const ADA = 'ada@acme.test';
@@ -13,6 +15,7 @@ const bodyOf = (link: URLSearchParams) => ({ userId: link.get('userId') ?? '', t
 
 /** Begins a change as Ada, and answers the queries of the links to both addresses. */
 const begun = async (world: World): Promise<{ from: URLSearchParams; to: URLSearchParams }> => {
+  await world.ask(auth.login, { body: { email: ADA, password: SEEDED_PASSWORD } });
   await world.ask(profile.requestEmailChange, { body: { email: NEW } });
   return { from: await linkTo(world, ADA), to: await linkTo(world, NEW) };
 };
@@ -27,23 +30,18 @@ const made = async (world: World) => {
   return { from, undo: await linkTo(world, ADA) };
 };
 
-const signedIn = { as: ADA } as const;
-
 /** The links mailed about a change of an email address. */
 export const emailChangeScenes = {
   'email-change/confirm-current': {
     shows: 'asks the current address to confirm the change',
-    ...signedIn,
     before: async (world) => world.go('emailChangeUrl', (await begun(world)).from),
   },
   'email-change/confirm-new': {
     shows: 'asks the new address to confirm that it is theirs',
-    ...signedIn,
     before: async (world) => world.go('emailChangeUrl', (await begun(world)).to),
   },
   'email-change/confirmed': {
     shows: 'says that the other address is still to confirm',
-    ...signedIn,
     before: async (world) => {
       const { from } = await begun(world);
       await confirmed(world, from);
@@ -52,17 +50,14 @@ export const emailChangeScenes = {
   },
   'email-change/changed': {
     shows: 'says that the address is changed',
-    ...signedIn,
     before: async (world) => world.go('emailChangeUrl', (await made(world)).from),
   },
   'email-change/undo': {
     shows: 'asks whether the change is to be undone, and says what that does',
-    ...signedIn,
     before: async (world) => world.go('emailChangeUrl', (await made(world)).undo),
   },
   'email-change/undone': {
     shows: 'says that the change was undone and leads to a new password',
-    ...signedIn,
     before: async (world) => {
       const { undo } = await made(world);
       await world.ask(profile.undoEmailChange, { body: bodyOf(undo) });
@@ -71,7 +66,6 @@ export const emailChangeScenes = {
   },
   'email-change/expired': {
     shows: 'says that the link has expired and where to start again',
-    ...signedIn,
     before: async (world) => {
       const { to } = await begun(world);
       world.preview.advance(2 * DAY_MS);

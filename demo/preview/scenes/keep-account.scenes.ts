@@ -1,15 +1,18 @@
+import { auth } from '../../../core/contract/auth.ts';
 import { ownAccount } from '../../../core/contract/own-account.ts';
+import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import type { PreviewOptions } from '../preview.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const BO = 'bo@acme.test';
 const DAY_MS = 86_400_000;
-const preview: PreviewOptions = { as: BO, config: { accountDeletion: { enabled: true, graceDays: 14 } } };
+const preview: PreviewOptions = { config: { accountDeletion: { enabled: true, graceDays: 14 } } };
 
 type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 
 /** Has the account deleted; the query of the mailed link that keeps it. */
 const mailed = async ({ ask, preview: { link } }: World): Promise<URLSearchParams> => {
+  await ask(auth.login, { body: { email: BO, password: SEEDED_PASSWORD } });
   await ask(ownAccount.requestDeletion, {});
   return (await link(BO)).searchParams;
 };

@@ -169,7 +169,7 @@ export const messages = {
     keeping: {
       title: 'Ihr Konto wird behalten',
       subtitle: 'Das dauert einen Moment.',
-      untried: 'Ihr Konto konnte nicht behalten werden',
+      untried: 'Das hat nicht geklappt',
     },
     success: {
       title: 'Ihr Konto bleibt',
@@ -179,7 +179,7 @@ export const messages = {
     refused: { subtitle: 'Melden Sie sich an, um zu sehen, ob Ihr Konto gelöscht wird, und um es zu behalten.' },
   },
   emailChange: {
-    opening: { title: 'Link wird geprüft', subtitle: 'Einen Moment.', untried: 'Der Link konnte nicht geprüft werden' },
+    opening: { title: 'Link wird geprüft', subtitle: 'Einen Moment.', untried: 'Prüfung fehlgeschlagen' },
     confirm: {
       current: {
         title: 'E-Mail-Adresse ändern?',
@@ -203,14 +203,14 @@ export const messages = {
       submit: 'Weiter',
     },
     undo: {
-      title: 'Änderung der E-Mail-Adresse rückgängig machen?',
+      title: 'Änderung widerrufen?',
       subtitle: message(
         'Sie melden sich dann wieder mit {{current}} statt {{to}} an. Alle, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
       ),
       submit: 'Rückgängig machen',
     },
     undone: {
-      title: 'Änderung rückgängig gemacht',
+      title: 'Änderung widerrufen',
       subtitle: message(
         'Sie melden sich wieder mit {{current}} an. Wenn Sie die Adresse nicht selbst geändert haben, wählen Sie jetzt ein neues Passwort.',
       ),

@@ -184,7 +184,7 @@ export const messages = {
       submit: 'Continue',
     },
     undo: {
-      title: 'Undo the change of your email address?',
+      title: 'Undo the email change?',
       subtitle: message(
         'You’d sign in with {{current}} again instead of {{to}}. Everyone signed in to your account will be signed out.',
       ),

@@ -161,7 +161,7 @@ export const messages = {
     keeping: {
       title: 'Conservando su cuenta',
       subtitle: 'Solo tardará un momento.',
-      untried: 'No se pudo conservar su cuenta',
+      untried: 'No se conservó su cuenta',
     },
     success: {
       title: 'Su cuenta se conserva',
@@ -171,10 +171,10 @@ export const messages = {
     refused: { subtitle: 'Inicie sesión para ver si su cuenta se eliminará y para conservarla.' },
   },
   emailChange: {
-    opening: { title: 'Comprobando el enlace', subtitle: 'Un momento.', untried: 'No se pudo comprobar el enlace' },
+    opening: { title: 'Comprobando el enlace', subtitle: 'Un momento.', untried: 'No se pudo verificar' },
     confirm: {
       current: {
-        title: '¿Cambiar su correo electrónico?',
+        title: '¿Cambiar su correo?',
         subtitle: message('Iniciará sesión con {{to}} en lugar de {{current}}.'),
         submit: 'Confirmar el cambio',
       },
@@ -197,7 +197,7 @@ export const messages = {
       submit: 'Continuar',
     },
     undo: {
-      title: '¿Deshacer el cambio de correo?',
+      title: '¿Deshacer el cambio?',
       subtitle: message(
         'Volverá a iniciar sesión con {{current}} en lugar de {{to}}. Se cerrará la sesión de todas las personas que hayan entrado en su cuenta.',
       ),

@@ -171,9 +171,9 @@ export const messages = {
   },
   keepAccount: {
     keeping: {
-      title: 'Conservation de votre compte',
+      title: 'Nous gardons votre compte',
       subtitle: 'Cela ne prend qu’un instant.',
-      untried: 'Impossible de conserver votre compte',
+      untried: 'Votre compte n’est pas gardé',
     },
     success: {
       title: 'Votre compte est conservé',
@@ -186,7 +186,7 @@ export const messages = {
     opening: { title: 'Vérification du lien', subtitle: 'Un instant.', untried: 'Le lien n’a pas pu être vérifié' },
     confirm: {
       current: {
-        title: 'Changer votre adresse e-mail ?',
+        title: 'Changer d’adresse e-mail ?',
         subtitle: message('Vous vous connecterez avec {{to}} au lieu de {{current}}.'),
         submit: 'Confirmer le changement',
       },
@@ -209,7 +209,7 @@ export const messages = {
       submit: 'Continuer',
     },
     undo: {
-      title: 'Annuler le changement d’adresse ?',
+      title: 'Annuler le changement ?',
       subtitle: message(
         'Vous vous connecterez de nouveau avec {{current}} au lieu de {{to}}. Toutes les personnes connectées à votre compte seront déconnectées.',
       ),

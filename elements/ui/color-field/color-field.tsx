@@ -52,6 +52,7 @@ export const ColorField = ({
             {...listeners}
             ref={input}
             type="text"
+            dir="ltr"
             className="fe-input-text"
             autoComplete="off"
             placeholder={fallback}

@@ -513,7 +513,7 @@ export const claims: Record<SceneName, Claim> = {
   },
   'email-change/changed': { heading: 'Email address changed', fields: [], buttons: ['Continue'] },
   'email-change/undo': {
-    heading: 'Undo the change of your email address?',
+    heading: 'Undo the email change?',
     says: ['Everyone signed in to your account will be signed out.'],
     fields: [],
     buttons: ['Undo the change'],

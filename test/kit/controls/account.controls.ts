@@ -4,7 +4,7 @@ const writeSettings = needing('fe.secure.write.accountSettings');
 
 /** Fields that are there to read without the permission to change them. */
 const FIELDS =
-  'Settings|Custom login|Company name|Website|Country|Address|Apartment, suite, floor|City|State or region|Postal code|Time zone|Currency|Date format|Time format'.split(
+  'Settings|Custom login|Company name|Website optional|Country optional|Address optional|Apartment, suite, floor optional|City optional|State or region optional|Postal code optional|Time zone optional|Currency optional'.split(
     '|',
   );
 
@@ -17,7 +17,7 @@ export const places: ControlPlaces = {
     harmless: FIELDS,
     controls: [
       writeSettings('Show the list', 'accountSettings.save'),
-      writeSettings('Choose a file', 'accountSettings.save'),
+      writeSettings('Logo optional', 'accountSettings.save'),
     ],
   },
   'the company’s own login page': {
@@ -25,7 +25,14 @@ export const places: ControlPlaces = {
     path: '/customLogin',
     there: ':is(.fe-account-preview, .fe-empty)',
     within: '.fe-root *',
-    harmless: ['Settings', 'Custom login', 'Name in the address', 'Login address', 'Brand color'],
-    controls: [writeSettings('Pick a color', 'customLogin.save')],
+    harmless: [
+      'Settings',
+      'Custom login',
+      'Name in the address optional',
+      'Login address',
+      'Copy: Login address',
+      'Brand color optional',
+    ],
+    controls: [writeSettings('Logo optional', 'customLogin.save'), writeSettings('Pick a color', 'customLogin.save')],
   },
 };

@@ -19,7 +19,7 @@ export const places: ControlPlaces = {
   'all accounts': page(
     TAG,
     [
-      ...tools('Search accounts').filter((name) => name !== 'Export'),
+      ...tools('Search accounts').filter((name) => name !== 'Export' && name !== 'Filter'),
       'List',
       'Hierarchy',
       'Name',

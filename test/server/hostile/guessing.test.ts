@@ -4,6 +4,7 @@ import type { MfaStrategy } from '../../../core/contract/entities/mfa.ts';
 import { mfa } from '../../../core/contract/mfa.ts';
 import { ownMfa } from '../../../core/contract/own-mfa.ts';
 import { phones } from '../../../core/contract/phones.ts';
+import { profile } from '../../../core/contract/profile.ts';
 import { users } from '../../../core/contract/users.ts';
 import { areas } from '../../../demo/server/routes.ts';
 import type { Answer, Browser } from '../../kit/browser.ts';
@@ -323,6 +324,37 @@ describe('a secret under concurrent guessing', () => {
         );
       },
     },
+    'phones.verifyRemoval': {
+      allowed: CODE,
+      begin: async () => {
+        const browser = await enter(server, ada());
+        const added = await browser.call(phones.preverify, { body: { phoneNumber: number() } });
+        await browser.call(phones.verify, { body: { ...added.value, code: await codeByPhone() } });
+        const { items } = (await browser.call(phones.list, { query: {} })).value;
+        const params = { phoneId: items.at(-1)?.id ?? '' };
+        const { otcToken } = (await browser.call(phones.remove, { params, query: {} })).value;
+        const code = await codeByPhone();
+        return overOne((right) =>
+          browser.call(phones.verifyRemoval, { params, body: { otcToken, code: right ? code : wrongCode(code) } }),
+        );
+      },
+    },
+    'profile.verifyPhone': {
+      allowed: CODE,
+      begin: async () => {
+        const browser = await enter(server, ada());
+        const { value } = await browser.call(profile.sendPhoneCode, { body: { phoneNumber: number() } });
+        const code = await codeByPhone();
+        return overOne((right) =>
+          browser.call(profile.verifyPhone, { body: { ...value, code: right ? code : wrongCode(code) } }),
+        );
+      },
+    },
+    'profile.readEmailLink': 'takes a token of 256 bits',
+    'profile.confirmEmail': 'takes a token of 256 bits',
+    'profile.undoEmailChange': 'takes a token of 256 bits',
+    'ownAccount.undoDeletion': 'takes a token of 256 bits',
+    'users.tokenFor': 'takes no secret',
     'phones.change': 'takes a token of 256 bits',
     'social.postlogin': 'takes the answer to a state of 256 bits',
     'ssoSignIn.samlPostlogin': 'takes what a flow of 256 bits has proved',

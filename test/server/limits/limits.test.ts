@@ -109,9 +109,13 @@ describe('a rate limit', () => {
   const UNLIMITED: Readonly<Record<string, string>> = {
     'auth.refresh': 'a page renews every four minutes, and one row is all that it changes',
     'auth.logout': 'takes away',
+    'ownAccount.cancelDeletion': 'keeps what there is',
     'ownMfa.removeDevice': 'takes away, and only after a fresh proof',
+    'ownMfa.renameDevice': 'writes one row, of the user who is signed in',
     'passkeys.prelogin': 'keeps nothing',
     'passkeys.remove': 'takes away',
+    'passkeys.rename': 'writes one row, of the user who is signed in',
+    'profile.cancelEmailChange': 'ends what was begun',
     'users.switchTenant': 'writes one row of the audit log, about the user who is signed in',
     'sessions.remove': 'takes away',
     'socialLinks.remove': 'takes away, and only after a fresh proof',

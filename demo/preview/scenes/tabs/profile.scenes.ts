@@ -163,13 +163,8 @@ export const scenes = {
   'profile/danger-zone': {
     tag: TAG,
     as: ADA,
-    shows: 'offers the data as a file, and says why the only administrator cannot leave or delete the account',
-    reads: [
-      'Danger zone',
-      'Export data',
-      'This is your only company.',
-      'You’re the only administrator of Acme Robotics.',
-    ],
+    shows: 'offers the data as a file, and says why the only company cannot be left',
+    reads: ['Danger zone', 'Export data', 'This is your only company.', 'Delete account'],
     preview: { config: DELETION },
     play: shown('.fe-line'),
   },

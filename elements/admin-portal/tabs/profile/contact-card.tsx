@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { users } from '../../../../core/contract/users.ts';
 import type { FieldAppearance } from '../../../../core/portal/appearance.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import type { AuthUser } from '../../../../core/store/state.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -12,10 +13,11 @@ import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
 import css from './contact.css?inline';
-import { EmailDialog } from './email.dialog.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import { PhoneDialog } from './phone.dialog.tsx';
 import { useEmailChange } from './use-email-change.ts';
+
+const EmailDialog = lazyScreen(async () => ({ Screen: (await import('./email.dialog.tsx')).EmailDialog }));
+const PhoneDialog = lazyScreen(async () => ({ Screen: (await import('./phone.dialog.tsx')).PhoneDialog }), 'ui');
 
 /** Email address and phone number of the signed-in user, each changed by proof that it is theirs. */
 export const ContactCard = ({
@@ -68,8 +70,10 @@ export const ContactCard = ({
           }
         />
       )}
-      {dialog === 'email' && !readOnly && <EmailDialog onClose={close} />}
-      {dialog === 'phone' && changesPhone && <PhoneDialog onClose={close} />}
+      <Suspense>
+        {dialog === 'email' && !readOnly && <EmailDialog onClose={close} />}
+        {dialog === 'phone' && changesPhone && <PhoneDialog onClose={close} />}
+      </Suspense>
       {dialog === 'remove-phone' && changesPhone && phoneNumber && (
         <ConfirmCommand
           title={messages.phone.confirm.title({ number: `\u2066${phoneNumber}\u2069` })}

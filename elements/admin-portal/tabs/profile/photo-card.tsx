@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { users } from '../../../../core/contract/users.ts';
 import type { AuthUser } from '../../../../core/store/state.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -12,7 +14,8 @@ import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
 import css from './photo.css?inline';
-import { PhotoDialog } from './photo.dialog.tsx';
+
+const PhotoDialog = lazyScreen(async () => ({ Screen: (await import('./photo.dialog.tsx')).PhotoDialog }));
 
 /** Photo of the signed-in user: a new one is cropped in a dialog, and each change is saved by itself. */
 export const PhotoCard = ({ user, readOnly }: { user: AuthUser; readOnly: boolean }) => {
@@ -37,7 +40,7 @@ export const PhotoCard = ({ user, readOnly }: { user: AuthUser; readOnly: boolea
           </div>
         )}
       </div>
-      {dialog === 'photo' && !readOnly && <PhotoDialog onClose={close} />}
+      <Suspense>{dialog === 'photo' && !readOnly && <PhotoDialog onClose={close} />}</Suspense>
       {dialog === 'remove-photo' && src && !readOnly && (
         <ConfirmCommand
           title={messages.confirm.title}

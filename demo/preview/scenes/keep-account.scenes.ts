@@ -1,37 +1,6 @@
-import { auth } from '../../../core/contract/auth.ts';
-import { ownAccount } from '../../../core/contract/own-account.ts';
-import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
-import type { PreviewOptions } from '../preview.ts';
-import type { Scene, Stage } from './scene.ts';
+import type { Scene } from './scene.ts';
 
-const BO = 'bo@acme.test';
-const DAY_MS = 86_400_000;
-const preview: PreviewOptions = { config: { accountDeletion: { enabled: true, graceDays: 14 } } };
-
-type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
-
-/** Has the account deleted; the query of the mailed link that keeps it. */
-const mailed = async ({ ask, preview: { link } }: World): Promise<URLSearchParams> => {
-  await ask(auth.login, { body: { email: BO, password: SEEDED_PASSWORD } });
-  await ask(ownAccount.requestDeletion, {});
-  return (await link(BO)).searchParams;
-};
-
-/** An account that is to be deleted, and the link that keeps it. */
+/** The link of a mail about a deletion, which keeps the account. */
 export const keepAccountScenes = {
-  'keep-account/success': {
-    shows: 'says that the account is kept and leads to signing in',
-    preview,
-    before: async (world) => world.go('keepAccountUrl', await mailed(world)),
-  },
-  'keep-account/expired': {
-    shows: 'says that the link has expired and leads to signing in',
-    preview,
-    before: async (world) => {
-      const link = await mailed(world);
-      world.preview.advance(15 * DAY_MS);
-      world.go('keepAccountUrl', link);
-    },
-  },
   'keep-account/invalid': { shows: 'says that the link does not work', before: ({ go }) => go('keepAccountUrl') },
 } as const satisfies Record<string, Scene>;

@@ -1,11 +1,9 @@
-import { ownMfa } from '../../../../core/contract/own-mfa.ts';
-import { phones } from '../../../../core/contract/phones.ts';
 import { socialLinks } from '../../../../core/contract/social.ts';
 import { passkeys } from '../../../../core/contract/passkeys.ts';
 import type { UserId } from '../../../../core/contract/entities/ids.ts';
 import type { Writer } from '../../../server/store/store.ts';
 import type { Ports } from '../../../server/ports.ts';
-import { ADA, dialogShown, shown, wire } from './list-tab.ts';
+import { ADA, dialogShown, shown } from './list-tab.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-privacy-tab';
@@ -40,27 +38,6 @@ const aKey = (
   ...fields,
 });
 
-const withFactors = ada(async (rows, userId) => {
-  const phone = {
-    phoneNumber: '+4915112345678',
-    factor: true,
-    verified: true,
-    createdAt: AT,
-    updatedAt: AT,
-    lastUsedAt: null,
-  };
-  const id = crypto.randomUUID();
-  await rows.phones.insert({ id, userId, wayIn: id, ...phone });
-  await rows.passkeys.insert(aKey(userId, { factor: true, name: LONG, lastUsedAt: null }));
-  for (let at = 0; at < 9; at += 1)
-    await rows.recoveryCodes.insert({
-      id: crypto.randomUUID(),
-      userId,
-      codeHash: `${at}`,
-      createdAt: AT,
-      usedAt: null,
-    });
-});
 const withPasskeys = ada(async (rows, userId) => {
   await rows.passkeys.insert(aKey(userId, { factor: false, name: '', lastUsedAt: AT, aaguid: GOOGLE }));
   await rows.passkeys.insert(aKey(userId, { factor: false, name: LONG, lastUsedAt: null }));
@@ -96,7 +73,6 @@ const withLinks = ada(async (rows, userId) => {
 
 const settled = shown('.fe-settings');
 const lines = shown('.fe-line');
-const at = (path: string) => ({ path });
 /** Opens a dialog, as an address would. */
 const opened =
   (path: string) =>
@@ -106,9 +82,7 @@ const opened =
     await dialogShown(stage);
   };
 const aboutKey = async ({ ask }: Stage) => (await ask(passkeys.list, {})).devices[0]?.id;
-const aboutNumber = async ({ ask }: Stage) => (await ask(phones.list, { query: {} })).items[0]?.id;
 const aboutLink = async ({ ask }: Stage) => (await ask(socialLinks.list, {})).links[0]?.id;
-const aboutPhone = async ({ ask }: Stage) => (await ask(ownMfa.devices, {})).phones[0]?.id;
 const about =
   (view: string, dialog: string, find: (stage: Stage) => Promise<string | undefined>) => async (stage: Stage) => {
     await lines(stage);
@@ -149,14 +123,6 @@ export const scenes = {
     preview: { seed: withPasskeys, config: PASSKEYS },
     play: about('', 'removePasskey', aboutKey),
   },
-  'privacy/rename-passkey': {
-    tag: TAG,
-    as: ADA,
-    shows: 'asks for the name of a passkey',
-    reads: ['Rename Google Password Manager', 'Leave it empty to call it “Google Password Manager”.'],
-    preview: { seed: withPasskeys, config: PASSKEYS },
-    play: about('', 'renamePasskey', aboutKey),
-  },
   'privacy/phone-numbers': {
     tag: TAG,
     as: ADA,
@@ -181,14 +147,6 @@ export const scenes = {
     preview: { config: SMS },
     play: opened('/?dialog=addPhone'),
   },
-  'privacy/remove-phone': {
-    tag: TAG,
-    as: ADA,
-    shows: 'says how a phone number is removed, also without the phone',
-    reads: ['Remove +4915112345678?', 'I don’t have this phone. Email me the code'],
-    preview: { seed: withPhones, config: SMS },
-    play: about('', 'removePhone', aboutNumber),
-  },
   'privacy/linked-accounts': {
     tag: TAG,
     as: ADA,
@@ -204,65 +162,5 @@ export const scenes = {
     reads: ['Unlink Google?', 'Your account there stays as it is.'],
     preview: { seed: withLinks, config: SOCIAL },
     play: about('', 'unlink', aboutLink),
-  },
-  'privacy/factors': {
-    tag: TAG,
-    as: ADA,
-    shows: 'lists the second steps and counts the recovery codes',
-    reads: ['Second steps', '+4915112345678', 'Recovery codes', '9 codes left'],
-    attributes: at('/mfa'),
-    preview: { seed: withFactors },
-    play: lines,
-  },
-  'privacy/no-factors': {
-    tag: TAG,
-    as: ADA,
-    shows: 'says that there is no second step yet',
-    reads: ['Your account is protected by its first step alone.', 'Add a second step'],
-    attributes: at('/mfa'),
-    play: settled,
-  },
-  'privacy/add-factor': {
-    tag: TAG,
-    as: ADA,
-    shows: 'offers the kinds of second step, the recommended one first',
-    reads: ['Authenticator app', 'Recommended', 'Security key'],
-    attributes: at('/mfa'),
-    play: opened('/mfa?dialog=addFactor'),
-  },
-  'privacy/remove-factor': {
-    tag: TAG,
-    as: ADA,
-    shows: 'asks before a second step is removed',
-    reads: ['Remove +4915112345678?', 'You can no longer confirm it’s you with it.'],
-    attributes: at('/mfa'),
-    preview: { seed: withFactors },
-    play: about('mfa', 'removeFactor', aboutPhone),
-  },
-  'privacy/renew-codes': {
-    tag: TAG,
-    as: ADA,
-    shows: 'asks before recovery codes are replaced',
-    reads: ['Make new recovery codes?', 'Your old codes stop working.'],
-    attributes: at('/mfa'),
-    preview: { seed: withFactors },
-    play: opened('/mfa?dialog=renewCodes'),
-  },
-  'privacy/sessions': {
-    tag: TAG,
-    as: ADA,
-    shows: 'lists where the person is signed in, this device first',
-    reads: ['Where you’re signed in', 'This device', 'Active now'],
-    attributes: at('/loginSessions'),
-    play: lines,
-  },
-  'privacy/sessions-failed': {
-    tag: TAG,
-    as: ADA,
-    shows: 'says why the sessions did not load, and offers to try again',
-    reads: ['Try again'],
-    attributes: at('/loginSessions'),
-    before: wire('down', /\/sessions\/v1\/me$/),
-    play: shown('.fe-empty'),
   },
 } satisfies Record<string, PortalScene>;

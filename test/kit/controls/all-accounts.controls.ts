@@ -62,6 +62,7 @@ export const unshown: readonly string[] = [
   'tenants.parents',
   'tenants.parentsOf',
   'tenants.metadata',
+  'subTenants.people',
   'subTenants.addPerson',
   'subTenants.addPeopleWithSlash',
   'subTenants.addRoles',

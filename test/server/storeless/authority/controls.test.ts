@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CONTROLS, UNSHOWN } from '../../../kit/controls/controls.ts';
 import { MATRIX } from '../../../kit/authority/matrix.ts';
 
-/** The areas whose screens are users, groups, roles, API tokens and the subscription. */
+/** The areas whose screens are users, groups, roles, API tokens, accounts below and the subscription. */
 const AREAS =
-  /^(personalTokens|tenantTokens|members|invitations|impersonation|groups|roles|permissions|billing|subscriptions|invoices|paymentMethods|paymentProviders)\./;
+  /^(personalTokens|tenantTokens|tenants|subTenants|members|invitations|impersonation|groups|roles|permissions|billing|subscriptions|invoices|paymentMethods|paymentProviders)\./;
 
 describe('a control that the portal offers by a permission', () => {
   for (const { at, name, needs, calls } of CONTROLS)

@@ -18,7 +18,7 @@ const writing = Object.entries(areas).flatMap(([area, routes]) =>
   }),
 );
 
-/** Calls that take a proof, or a ceremony, that cannot be made up: none of them is let in. */
+/** Calls that take a proof, a ceremony or an image that cannot be made up: none of them is let in. */
 const PROVEN: readonly string[] = [
   'ownMfa.verifyNewAuthenticator',
   'ownMfa.verifyNewSms',
@@ -28,6 +28,8 @@ const PROVEN: readonly string[] = [
   'passkeys.verify',
   'socialLinks.add',
   'phones.verify',
+  'profile.saveImage',
+  'profile.verifyPhone',
   'users.changePassword',
   'invitations.join',
 ];

@@ -167,7 +167,7 @@ describe('the scope of a store', () => {
   it('of a user has their own rows in every tenant, with the policies of their tenants', async () => {
     expect(await reachable({ userId: ours.userId })).toEqual({
       ...permissions(),
-      ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'phones'),
+      ...one(...tenantsOwn, 'users', 'links', 'passwords', 'challenges', 'authenticators', 'pictures', 'phones'),
       ...one(
         'passkeys',
         'recoveryCodes',

@@ -28,7 +28,7 @@ export const securityHeaders = ({ secure, policy = NOTHING }: Setting): Middlewa
   const headers = secureHeaders({
     contentSecurityPolicy: policy,
     permissionsPolicy: {
-      camera: policy.defaultSrc.includes("'self'") ? ['self'] : [],
+      camera: policy.defaultSrc?.includes("'self'") ? ['self'] : [],
       displayCapture: [],
       geolocation: [],
       microphone: [],

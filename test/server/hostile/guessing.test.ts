@@ -455,7 +455,8 @@ describe('a secret under concurrent guessing', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await Promise.all(times(29, () => server.browser().signIn(ada())));
       const told = new Set(answers.map(({ errorCode, status }) => errorCode ?? status));
-      expect([...told].filter((answer) => answer !== 429)).toEqual([200]);
+      // a server at its limits asks to come again, by 429 or 503; neither locks anybody
+      expect([...told].filter((answer) => answer !== 429 && answer !== 503)).toEqual([200]);
       expect((await server.browser().signIn(ada())).status).toBe(200);
     }
     expect(await server.mailsTo(ada())).toEqual([]);

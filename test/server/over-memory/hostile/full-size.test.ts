@@ -64,7 +64,8 @@ describe('at the full size it takes', () => {
   });
 
   for (const [at, [name, route]] of CALLS.entries()) {
-    const { method } = route.endpoint;
+    const { method, takes } = route.endpoint;
+    const headers = takes === 'form' ? { 'content-type': 'multipart/form-data; boundary=part' } : {};
     const { bodyBytes = BODY_BYTES } = route.rule;
     const bodies = fullBodies(route, bodyBytes);
 
@@ -82,10 +83,10 @@ describe('at the full size it takes', () => {
         browser = await enter(server, CALLER);
         const path = plainPath(route);
         for (const [what, body] of bodies) {
-          const answer = { what, bytes: Buffer.byteLength(body), ...(await send(path, { method, body })) };
+          const answer = { what, bytes: Buffer.byteLength(body), ...(await send(path, { method, headers, body })) };
           expect(answer).toEqual({ what, bytes: bodyBytes, ...sound });
         }
-        const beyond = await send(path, { method, body: ' '.repeat(bodyBytes + 1) });
+        const beyond = await send(path, { method, headers, body: ' '.repeat(bodyBytes + 1) });
         expect(beyond.status).toBe(413);
       });
   }

@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['line'], ['json', { outputFile: process.env['FE_TEST_TOTALS'] ?? '../../test-results/journeys.json' }]],
   use: {
-    launchOptions: launchOptions(['--use-fake-device-for-media-stream']),
+    launchOptions: launchOptions(),
     locale: 'en-US',
     actionTimeout: EXPECT_MS,
     // Playwright scrolls the page to click at what still moves, and a menu closes when its button is scrolled away

@@ -1,5 +1,6 @@
 import { followMail, loginBox, textTo } from '../../adapters/testing/playwright/index.ts';
-import type { Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
+import { wholeBrowserOptions } from '../kit/browser.mjs';
 import { expect, test } from './kit/journey.ts';
 
 /** A picture of one colour, drawn by the page. */
@@ -59,7 +60,9 @@ test('I add a photo, crop it by keyboard, see it in the list of people, and remo
   expect((await page.request.get(src ?? '')).status()).toBe(404);
 });
 
-test('I take a photo with the camera, once the browser lets me', async ({ browser, server, member }) => {
+test('I take a photo with the camera, once the browser lets me', async ({ server, member }) => {
+  const { args, ...options } = wholeBrowserOptions(); // the one without windows has no camera
+  const browser = await chromium.launch({ ...options, args: [...args, '--use-fake-device-for-media-stream'] });
   const context = await browser.newContext({ baseURL: server, permissions: [] });
   const page = await context.newPage();
   await page.goto('/portal/profile');
@@ -75,7 +78,7 @@ test('I take a photo with the camera, once the browser lets me', async ({ browse
   await dialog.getByRole('button', { name: 'Take photo', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
-  await context.close();
+  await browser.close();
 });
 
 test('I add a phone number by the code that was sent to it, and remove it', async ({ page, box, member, server }) => {

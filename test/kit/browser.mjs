@@ -83,8 +83,8 @@ export const findBrowser = () => {
   return process.env.CHROME_PATH || (inPath([WINDOWLESS]).find(works) ?? whole);
 };
 
-/** How Playwright is to launch the browser of the tests, with flags beside those of all. */
-export const launchOptions = (flags = []) => ({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
+/** How Playwright is to launch the browser of the tests. */
+export const launchOptions = () => ({ executablePath: findBrowser(), args: FLAGS });
 
 /** The same where a test needs all of a browser, as it is with windows. */
 export const wholeBrowserOptions = () => ({ executablePath: wholeBrowser(), args: FLAGS });

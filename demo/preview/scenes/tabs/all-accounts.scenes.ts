@@ -1,6 +1,7 @@
 import type { TenantId } from '../../../../core/contract/entities/ids.ts';
 import { tenants } from '../../../../core/contract/tenants.ts';
 import type { Ports } from '../../../server/ports.ts';
+import { seedColleagues } from '../../../server/dev/seed-colleagues.ts';
 import { newTenant } from '../../../server/store/new-tenant.ts';
 import { removeCompanies } from '../../../server/store/remove-person.ts';
 import { ADA, dialogShown, openAbout, rowsShown, shown, wire } from './list-tab.ts';
@@ -35,7 +36,9 @@ const about = (dialog: string, search = '') =>
 const HIERARCHY = /hierarchy\/v2/;
 
 /** Leaves the company without accounts below. */
-const none = async ({ store }: Ports) => {
+const none = async ({ store, clock }: Ports) => {
+  // added with most people on first use otherwise, after this
+  await seedColleagues({ store, clock });
   const all = store.scoped({ across: 'seeds' });
   const [ada] = await all.users.find({ where: { email: ADA }, limit: 1 });
   const below = ada ? await all.tenants.find({ where: { parentId: ada.tenantId } }) : [];

@@ -51,3 +51,16 @@ describe('the components of the kit', () => {
     expect(components.filter((file) => !seen.has(file))).toEqual([]);
   });
 });
+
+describe('a style sheet', () => {
+  it('reads a property that a page may set with a value for where it does not', () => {
+    const sheets = readdirSync('elements', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join('elements', file));
+    const faults = sheets.flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/var\(--fe-[\w-]+\)/g), ([read]) => `${file}: ${read}`),
+    );
+    expect(sheets.length).toBeGreaterThan(80);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,9 +1,11 @@
+import { ownMfa } from '../../../../core/contract/own-mfa.ts';
+import { phones } from '../../../../core/contract/phones.ts';
 import { socialLinks } from '../../../../core/contract/social.ts';
 import { passkeys } from '../../../../core/contract/passkeys.ts';
 import type { UserId } from '../../../../core/contract/entities/ids.ts';
 import type { Writer } from '../../../server/store/store.ts';
 import type { Ports } from '../../../server/ports.ts';
-import { ADA, dialogShown, shown } from './list-tab.ts';
+import { ADA, dialogShown, shown, wire } from './list-tab.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-privacy-tab';
@@ -11,7 +13,7 @@ const GOOGLE = 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4';
 const LONG = 'The key on the ring with the blue tag that lives in the second drawer of the desk in Northern Jutland';
 /** Passkeys sign in. */
 const PASSKEYS = { secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }] };
-const AT = '2026-01-15T09:30:00.000Z';
+const [AT, LATER] = ['2026-01-15T09:30:00.000Z', '2026-02-03T16:05:00.000Z'] as const;
 
 /** Adds rows of Ada's before anyone looks. */
 const ada =
@@ -38,20 +40,40 @@ const aKey = (
   ...fields,
 });
 
+const addFactors = ada(async (rows, userId) => {
+  const phone = {
+    phoneNumber: '+4915112345678',
+    factor: true,
+    verified: true,
+    createdAt: AT,
+    updatedAt: AT,
+    lastUsedAt: null,
+  };
+  const id = crypto.randomUUID();
+  await rows.phones.insert({ id, userId, wayIn: id, ...phone });
+  await rows.passkeys.insert(aKey(userId, { factor: true, name: LONG, lastUsedAt: null }));
+  for (let at = 0; at < 9; at += 1)
+    await rows.recoveryCodes.insert({
+      id: crypto.randomUUID(),
+      userId,
+      codeHash: `${at}`,
+      createdAt: AT,
+      usedAt: null,
+    });
+});
 const withPasskeys = ada(async (rows, userId) => {
   await rows.passkeys.insert(aKey(userId, { factor: false, name: '', lastUsedAt: AT, aaguid: GOOGLE }));
-  await rows.passkeys.insert(aKey(userId, { factor: false, name: LONG, lastUsedAt: null }));
+  await rows.passkeys.insert({ ...aKey(userId, { factor: false, name: LONG, lastUsedAt: null }), createdAt: LATER });
 });
 
 const withPhones = ada(async (rows, userId) => {
-  const at = { createdAt: AT, updatedAt: AT, lastUsedAt: null };
-  for (const [phoneNumber, verified] of [
-    ['+4915112345678', true],
-    ['+972541234567', false],
+  for (const [phoneNumber, verified, createdAt] of [
+    ['+4915112345678', true, AT],
+    ['+972541234567', false, LATER],
   ] as const) {
     const id = crypto.randomUUID();
-    const wayIn = verified ? phoneNumber : id;
-    await rows.phones.insert({ id, userId, phoneNumber, verified, wayIn, factor: false, ...at });
+    const about = { userId, phoneNumber, verified, factor: false, lastUsedAt: null };
+    await rows.phones.insert({ id, wayIn: verified ? phoneNumber : id, ...about, createdAt, updatedAt: createdAt });
   }
 });
 const withManyPhones = ada(async (rows, userId) => {
@@ -72,7 +94,26 @@ const withLinks = ada(async (rows, userId) => {
 });
 
 const settled = shown('.fe-settings');
+
+/** Second steps that come once Ada is signed in, who would be asked for one otherwise, and what is opened then. */
+const withFactors = (play: (stage: Stage) => Promise<void>): Pick<PortalScene, 'preview' | 'play'> => {
+  let add = async (): Promise<void> => undefined;
+  return {
+    preview: {
+      seed: async (ports) => {
+        add = () => addFactors(ports);
+      },
+    },
+    play: async (stage) => {
+      await settled(stage);
+      await add();
+      stage.box.setAttribute('path', '/mfa');
+      await play(stage);
+    },
+  };
+};
 const lines = shown('.fe-line');
+const at = (path: string) => ({ path });
 /** Opens a dialog, as an address would. */
 const opened =
   (path: string) =>
@@ -82,7 +123,9 @@ const opened =
     await dialogShown(stage);
   };
 const aboutKey = async ({ ask }: Stage) => (await ask(passkeys.list, {})).devices[0]?.id;
+const aboutNumber = async ({ ask }: Stage) => (await ask(phones.list, { query: {} })).items[0]?.id;
 const aboutLink = async ({ ask }: Stage) => (await ask(socialLinks.list, {})).links[0]?.id;
+const aboutPhone = async ({ ask }: Stage) => (await ask(ownMfa.devices, {})).phones[0]?.id;
 const about =
   (view: string, dialog: string, find: (stage: Stage) => Promise<string | undefined>) => async (stage: Stage) => {
     await lines(stage);
@@ -123,6 +166,14 @@ export const scenes = {
     preview: { seed: withPasskeys, config: PASSKEYS },
     play: about('', 'removePasskey', aboutKey),
   },
+  'privacy/rename-passkey': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks for the name of a passkey',
+    reads: ['Rename Google Password Manager', 'Leave it empty to call it “Google Password Manager”.'],
+    preview: { seed: withPasskeys, config: PASSKEYS },
+    play: about('', 'renamePasskey', aboutKey),
+  },
   'privacy/phone-numbers': {
     tag: TAG,
     as: ADA,
@@ -147,6 +198,14 @@ export const scenes = {
     preview: { config: SMS },
     play: opened('/?dialog=addPhone'),
   },
+  'privacy/remove-phone': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says how a phone number is removed, also without the phone',
+    reads: ['Remove +4915112345678?', 'I don’t have this phone. Email me the code'],
+    preview: { seed: withPhones, config: SMS },
+    play: about('', 'removePhone', aboutNumber),
+  },
   'privacy/linked-accounts': {
     tag: TAG,
     as: ADA,
@@ -162,5 +221,63 @@ export const scenes = {
     reads: ['Unlink Google?', 'Your account there stays as it is.'],
     preview: { seed: withLinks, config: SOCIAL },
     play: about('', 'unlink', aboutLink),
+  },
+  'privacy/factors': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists the second steps and counts the recovery codes',
+    reads: ['Second steps', '+4915112345678', 'Recovery codes', '9 codes left'],
+    ...withFactors(lines),
+  },
+  'privacy/no-factors': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that there is no second step yet',
+    reads: ['Your account is protected by its first step alone.', 'Add a second step'],
+    attributes: at('/mfa'),
+    play: settled,
+  },
+  'privacy/add-factor': {
+    tag: TAG,
+    as: ADA,
+    shows: 'offers the kinds of second step, the recommended one first',
+    reads: ['Authenticator app', 'Recommended', 'Security key'],
+    attributes: at('/mfa'),
+    play: opened('/mfa?dialog=addFactor'),
+  },
+  'privacy/remove-factor': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before a second step is removed',
+    reads: ['Remove +4915112345678?', 'You can no longer confirm it’s you with it.'],
+    ...withFactors(about('mfa', 'removeFactor', aboutPhone)),
+  },
+  'privacy/renew-codes': {
+    tag: TAG,
+    as: ADA,
+    shows: 'asks before recovery codes are replaced',
+    reads: ['Make new recovery codes?', 'Your old codes stop working.'],
+    ...withFactors(async (stage) => {
+      await lines(stage);
+      stage.box.setAttribute('path', '/mfa?dialog=renewCodes');
+      await dialogShown(stage);
+    }),
+  },
+  'privacy/sessions': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lists where the person is signed in, this device first',
+    reads: ['Where you’re signed in', 'This device', 'Active now'],
+    attributes: at('/loginSessions'),
+    play: lines,
+  },
+  'privacy/sessions-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says why the sessions did not load, and offers to try again',
+    reads: ['Try again'],
+    attributes: at('/loginSessions'),
+    before: wire('down', /\/sessions\/v1\/me$/),
+    play: shown('.fe-empty'),
   },
 } satisfies Record<string, PortalScene>;

@@ -1,5 +1,7 @@
 import type { Ports } from '../../../server/ports.ts';
+import { profile } from '../../../../core/contract/profile.ts';
 import { ADA, dialogShown, shown } from './list-tab.ts';
+import { typedInto } from '../typed.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-profile-tab';
@@ -15,12 +17,24 @@ const ada =
   };
 const settled = shown('.fe-settings');
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7c9cbf"/><circle cx="4" cy="3.2" r="1.6" fill="#f5d6b4"/><rect x="1.6" y="5.2" width="4.8" height="3" rx="1.4" fill="#39506b"/></svg>')}`;
+const LONG_EMAIL = 'ada.lovelace.of.the.analytical.engines@mathematics.example.test';
 
 /** Opens a dialog, as an address would. */
 const opened = (dialog: string) => async (stage: Stage) => {
   await settled(stage);
   stage.box.setAttribute('path', `/?dialog=${dialog}`);
   await dialogShown(stage);
+};
+
+/** Picture of three stripes, wider than high. */
+const aPicture = async (): Promise<File> => {
+  const canvas = new OffscreenCanvas(600, 400);
+  const context = canvas.getContext('2d');
+  for (const [at, colour] of ['#7c9cbf', '#f5d6b4', '#39506b'].entries()) {
+    if (context) context.fillStyle = colour;
+    context?.fillRect(at * 200, 0, 200, 400);
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'stripes.png', { type: 'image/png' });
 };
 
 /** The profile of the signed-in user. */
@@ -55,6 +69,22 @@ export const scenes = {
     reads: ['Your photo', 'Cancel'],
     play: opened('photo'),
   },
+  'profile/crop': {
+    tag: TAG,
+    as: ADA,
+    shows: 'lets a photo be moved and zoomed',
+    reads: ['Your photo', 'Zoom', 'Choose another', 'Save photo'],
+    play: async (stage) => {
+      await opened('photo')(stage);
+      const input = stage.box.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]');
+      const files = new DataTransfer();
+      files.items.add(await aPicture());
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+      await stage.shown('.fe-crop');
+      await stage.settled();
+    },
+  },
   'profile/remove-photo': {
     tag: TAG,
     as: ADA,
@@ -76,6 +106,48 @@ export const scenes = {
     shows: 'asks for another email address and says when it counts',
     reads: ['Change your email address', 'can be undone from your current address for three days', 'New email address'],
     play: opened('email'),
+  },
+  'profile/email-pending': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says which of the two addresses has confirmed',
+    reads: ['Waiting for both addresses to confirm.', `${ADA} has confirmed`, `${LONG_EMAIL} hasn’t confirmed yet`],
+    play: async (stage) => {
+      await opened('email')(stage);
+      await typedInto(stage, 'dialog input', LONG_EMAIL);
+      stage.box.shadowRoot?.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
+      await stage.shown('.fe-pending-email');
+      const { searchParams } = await stage.preview.link(ADA);
+      const body = { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+      await stage.ask(profile.confirmEmail, { body });
+      // as on coming back from the tab of the mail
+      document.dispatchEvent(new Event('visibilitychange'));
+      await stage.until(() => stage.box.shadowRoot?.querySelectorAll('.fe-pending-email .fe-icon').length === 2);
+      await stage.settled();
+    },
+  },
+  'profile/fields': {
+    tag: TAG,
+    as: ADA,
+    shows: 'hides fields and lets others be read only, as the host says',
+    reads: ['Job title', 'No phone number'],
+    options: {
+      themeOptions: {
+        adminPortal: {
+          pages: {
+            profile: {
+              fieldsProperties: {
+                address: { appearance: 'hidden' },
+                jobTitle: { appearance: 'viewOnly' },
+                phoneNumber: { appearance: 'viewOnly' },
+              },
+            },
+          },
+        },
+      },
+    },
+    preview: { seed: ada({ metadata: JSON.stringify({ jobTitle: 'Pilot', address: 'Somewhere' }) }) },
+    play: settled,
   },
   'profile/managed': {
     tag: TAG,

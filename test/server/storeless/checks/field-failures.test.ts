@@ -78,7 +78,15 @@ describe('a refused field', () => {
 });
 
 describe('the codes of refused fields', () => {
-  const values = { count: 2, min: 3, max: 5, megapixels: 50, options: ['a', 'b', 'c'], other: 'search', domain: 'acme.test' };
+  const values = {
+    count: 2,
+    min: 3,
+    max: 5,
+    megapixels: 50,
+    options: ['a', 'b', 'c'],
+    other: 'search',
+    domain: 'acme.test',
+  };
 
   it('each have an English sentence', () => {
     // of values those that the code has are taken

@@ -97,7 +97,7 @@ const settled = shown('.fe-settings');
 
 /** Second steps that come once Ada is signed in, who would be asked for one otherwise, and what is opened then. */
 const withFactors = (play: (stage: Stage) => Promise<void>): Pick<PortalScene, 'preview' | 'play'> => {
-  let add = async (): Promise<void> => undefined;
+  let add: (() => Promise<void>) | undefined;
   return {
     preview: {
       seed: async (ports) => {
@@ -106,7 +106,7 @@ const withFactors = (play: (stage: Stage) => Promise<void>): Pick<PortalScene, '
     },
     play: async (stage) => {
       await settled(stage);
-      await add();
+      await add?.();
       stage.box.setAttribute('path', '/mfa');
       await play(stage);
     },

@@ -63,9 +63,9 @@ describe('a server whose clock jumps', () => {
 
     it(`${what} still runs its jobs`, async () => {
       const job = openHousekeeping({ store: server.ports.store, clock: server.clock, log: silentLog });
-      await job.keep();
+      await job.run();
       server.clock.pass(ms);
-      expect(await job.keep()).toBe(true);
+      expect(await job.run()).toBeDefined();
     });
   }
 });

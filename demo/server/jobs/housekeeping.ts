@@ -1,26 +1,18 @@
 import { PLACEHOLDER_TENANT } from '../sign-in/user-scope.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Store } from '../store/store.ts';
+import { type HourlyJob, openHourlyJob } from './hourly-job.ts';
 
 const HOUR_MS = 3_600_000;
 /** Retention of expired rows, in days, for looking into incidents. Ours. */
 const KEPT_DAYS = 30;
 
-/** Hourly job that removes expired rows, on one of the nodes. */
-export interface Housekeeping {
-  /** Runs the job now, unless a node has within the hour; resolves with whether it ran. */
-  keep(): Promise<boolean>;
-  start(): void;
-  stop(): void;
-}
-
-/** Removes expired counters, sessions, links, challenges, trusted browsers and restorable deletions, and the audit rows of attempts on unknown addresses. A shared counter elects the node: the first to count in an hour runs the job. */
-export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: Clock; log: Log }): Housekeeping => {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const keep = async (): Promise<boolean> => {
-    const now = clock.now();
-    const { points } = await store.counters.add('job:housekeeping', 1, HOUR_MS, now);
-    if (points > 1) return false;
+/**
+ * Job that removes expired counters, sessions, links, challenges, trusted browsers and restorable deletions, and the audit
+ * rows of attempts on unknown addresses; it counts what it removed.
+ */
+export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: Clock; log: Log }): HourlyJob => {
+  const work = async (now: Date): Promise<number> => {
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS).toISOString();
     const counters = await store.counters.clear(now);
     const rows = await store.scoped({ across: 'housekeeping' }).transaction(
@@ -45,19 +37,12 @@ export const openHousekeeping = ({ store, clock, log }: { store: Store; clock: C
     );
     const removed = Object.entries({ counters, ...rows }).filter(([, count]) => count > 0);
     if (removed.length > 0) log.info(Object.fromEntries(removed), 'Expired data was removed');
-    return true;
+    return removed.reduce((sum, [, count]) => sum + count, 0);
   };
-  const tryTo = () =>
-    void keep().catch((cause: unknown) =>
-      log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'Expired data could not be removed'),
-    );
-  return {
-    keep,
-    start: () => {
-      timer = setInterval(tryTo, HOUR_MS);
-      timer.unref();
-      tryTo();
-    },
-    stop: () => clearInterval(timer),
-  };
+  return openHourlyJob({
+    name: 'housekeeping',
+    failure: 'Expired data could not be removed',
+    work,
+    ports: { store, clock, log },
+  });
 };

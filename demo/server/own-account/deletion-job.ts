@@ -1,19 +1,11 @@
+import { type HourlyJob, openHourlyJob } from '../jobs/hourly-job.ts';
 import type { Clock, Log, Ports } from '../ports.ts';
 import { leave, removeAccountRows } from '../store/remove-person.ts';
 import type { Store } from '../store/store.ts';
-import { deletionHold, standingIn } from './holds.ts';
+import { deletionHold, membershipFacts } from './holds.ts';
 
-const HOUR_MS = 3_600_000;
 /** Accounts that one run deletes at most; the next run deletes the rest. Ours. */
 const RUN_MAX = 100;
-
-/** Job that deletes accounts whose days of grace are over, on one of the nodes. */
-export interface AccountDeletions {
-  /** Runs the job now, unless a node has within the hour; resolves with the number of accounts deleted. */
-  run(): Promise<number>;
-  start(): void;
-  stop(): void;
-}
 
 interface Setting {
   store: Store;
@@ -24,16 +16,12 @@ interface Setting {
 }
 
 /**
- * Deletes each account in a transaction of its own, with its memberships, and companies that no one is left in. One that a
- * company holds, as its last administrator, waits until it does not. A shared counter elects the node.
+ * Job that deletes accounts whose days of grace are over, and counts them: each in a transaction of its own, with its
+ * memberships, and companies that no one is left in. One that a company holds, as its last administrator, waits until it
+ * does not.
  */
-export const openAccountDeletions = ({ store, clock, log, post, config }: Setting): AccountDeletions => {
-  let timer: ReturnType<typeof setInterval> | undefined;
-
-  const run = async (): Promise<number> => {
-    const now = clock.now();
-    const { points } = await store.counters.add('job:accountDeletions', 1, HOUR_MS, now);
-    if (points > 1) return 0;
+export const openAccountDeletions = ({ store, clock, log, post, config }: Setting): HourlyJob => {
+  const work = async (now: Date): Promise<number> => {
     const rows = store.scoped({ across: 'accountDeletions' });
     const before = now.toISOString();
     const due = await rows.accountDeletions.find({
@@ -50,7 +38,7 @@ export const openAccountDeletions = ({ store, clock, log, post, config }: Settin
         if (!user || (await all.accountDeletions.count({ id })) === 0) return undefined;
         const places = await all.memberships.find({ where: { userId } });
         for (const { tenantId } of places)
-          if (deletionHold(await standingIn(all, { config }, { tenantId, userId }))) return 'held' as const;
+          if (deletionHold(await membershipFacts(all, { config }, { tenantId, userId }))) return 'held' as const;
         const mail = post.within(all);
         await mail.accountDeleted(user);
         for (const place of places) {
@@ -78,17 +66,10 @@ export const openAccountDeletions = ({ store, clock, log, post, config }: Settin
     if (deleted + held > 0) log.info({ deleted, held }, 'Accounts were deleted at the request of their owners');
     return deleted;
   };
-  const tryTo = () =>
-    void run().catch((cause: unknown) =>
-      log.warn({ error: cause instanceof Error ? cause.message : 'unknown' }, 'Accounts could not be deleted'),
-    );
-  return {
-    run,
-    start: () => {
-      timer = setInterval(tryTo, HOUR_MS);
-      timer.unref();
-      tryTo();
-    },
-    stop: () => clearInterval(timer),
-  };
+  return openHourlyJob({
+    name: 'accountDeletions',
+    failure: 'Accounts could not be deleted',
+    work,
+    ports: { store, clock, log },
+  });
 };

@@ -11,7 +11,7 @@ import { crossTenant, type PersonContext, signedIn } from '../rules.ts';
 import { consumeLink, findLink, issueLink } from '../sign-in/links.ts';
 import { scopeOfUser } from '../sign-in/user-scope.ts';
 import type { UserRecord } from '../store/records.ts';
-import { deletionHold, standingIn } from './holds.ts';
+import { deletionHold, membershipFacts } from './holds.ts';
 
 const DAY_MS = 86_400_000;
 const PURPOSE = { purpose: 'keepAccount' } as const;
@@ -32,41 +32,41 @@ const ownAccountSchema = v.object({
 type Person = PersonContext<AnyEndpoint>;
 
 /** Companies of the caller, with what they are to each. */
-const standingsOf = async ({ own, caller: { userId }, ports, writeIn }: Person) => {
+const companiesOf = async ({ own, caller: { userId }, ports, writeIn }: Person) => {
   const places = await own.memberships.find({ where: { ...ACTIVE, userId }, order: [['createdAt', 'asc']] });
-  const standings = [];
+  const companies = [];
   for (const { tenantId } of places)
-    standings.push({
+    companies.push({
       tenantId,
       ...(await writeIn(tenantId, async (rows) => ({
         name: (await rows.tenants.get(tenantId))?.name ?? '',
-        standing: await standingIn(rows, ports, { tenantId, userId }),
+        facts: await membershipFacts(rows, ports, { tenantId, userId }),
       }))),
     });
-  return standings;
+  return companies;
 };
 
-type Standings = Awaited<ReturnType<typeof standingsOf>>;
+type Companies = Awaited<ReturnType<typeof companiesOf>>;
 
-const holdsOf = (standings: Standings): HoldingTenant[] =>
-  standings.flatMap(({ tenantId, name, standing }) => {
-    const held = deletionHold(standing);
+const holdsOf = (companies: Companies): HoldingTenant[] =>
+  companies.flatMap(({ tenantId, name, facts }) => {
+    const held = deletionHold(facts);
     return held ? [{ tenantId, name, hold: held }] : [];
   });
 
 const leavingOf = (
   user: UserRecord,
   { caller }: Pick<Person, 'caller'>,
-  standings: Standings,
+  companies: Companies,
 ): OwnAccount['leaving'] => {
-  const here = standings.find(({ tenantId }) => tenantId === caller.tenantId);
+  const here = companies.find(({ tenantId }) => tenantId === caller.tenantId);
   const { tenantId } = caller;
   const reason =
     user.managedBy === 'scim2'
       ? 'resourceReadOnly'
-      : standings.length < 2
+      : companies.length < 2
         ? 'onlyTenant'
-        : here?.standing.isLastAdmin
+        : here?.facts.isLastAdmin
           ? 'lastAdministrator'
           : undefined;
   return { tenantId, name: here?.name ?? '', ...(reason && { hold: reason }) };
@@ -80,17 +80,17 @@ export const read = signedIn<typeof ownAccount.read>({
     const { own, caller, ports } = context;
     const user = await own.users.get(caller.userId);
     if (!user) return refuse('sessionEnded');
-    const standings = await standingsOf(context);
+    const companies = await companiesOf(context);
     const [requested] = await own.accountDeletions.find({ where: { userId: user.id } });
     const { enabled, graceDays } = ports.config.accountDeletion;
     return ok({
-      leaving: leavingOf(user, context, standings),
+      leaving: leavingOf(user, context, companies),
       deletion: {
         offered: enabled && user.managedBy !== 'scim2' && !user.superUser,
         graceDays,
         ...(requested && { deleteAt: requested.deleteAt }),
-        holds: holdsOf(standings),
-        companies: standings.flatMap(({ name, standing }) => (standing.alone ? [name] : [])),
+        holds: holdsOf(companies),
+        companies: companies.flatMap(({ name, facts }) => (facts.alone ? [name] : [])),
       },
     });
   },
@@ -112,7 +112,7 @@ export const requestDeletion = signedIn<typeof ownAccount.requestDeletion>({
     if (!user) return refuse('sessionEnded');
     if (!enabled || user.superUser) return refuse('accountDeletionDisabled');
     if (user.managedBy === 'scim2') return refuse('resourceReadOnly');
-    const [held] = holdsOf(await standingsOf(context));
+    const [held] = holdsOf(await companiesOf(context));
     if (held) return refuse(held.hold);
     const now = ports.clock.now();
     const userId = user.id;

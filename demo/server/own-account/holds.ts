@@ -6,21 +6,21 @@ import type { Reader } from '../store/store.ts';
 
 type Rows = Pick<Reader, 'memberships' | 'roles' | 'permissions' | 'groups' | 'groupConfigs' | 'subscriptions'>;
 
-/** Standing of a person in one of their companies. */
-interface Standing {
-  /** Whether no one else belongs to it. */
+/** Facts about a membership that may hold its person back. */
+interface MembershipFacts {
+  /** Whether no one else belongs to the company. */
   readonly alone: boolean;
   readonly isLastAdmin: boolean;
-  /** Whether it pays for a plan. */
+  /** Whether the company pays for a plan. */
   readonly isSubscribed: boolean;
 }
 
-/** Finds out a person's standing in a company; the rows are in its scope, or in every one. */
-export const standingIn = async (
+/** Finds out the facts about a membership; the rows are in its scope, or in every one. */
+export const membershipFacts = async (
   rows: Rows,
   { config }: Pick<Ports, 'config'>,
   { tenantId, userId }: { tenantId: TenantId; userId: UserId },
-): Promise<Standing> => {
+): Promise<MembershipFacts> => {
   const [others, last, subscribed] = await Promise.all([
     rows.memberships.count({ tenantId, userId: { not: userId }, invitation: null }),
     findLastAdmin(rows, { config }, tenantId),
@@ -30,7 +30,7 @@ export const standingIn = async (
 };
 
 /** Reason that a company holds an account which is to be deleted; one without anyone else goes with the account. */
-export const deletionHold = ({ alone, isLastAdmin, isSubscribed }: Standing): AccountHold | undefined => {
+export const deletionHold = ({ alone, isLastAdmin, isSubscribed }: MembershipFacts): AccountHold | undefined => {
   if (alone) return isSubscribed ? 'accountSubscribed' : undefined;
   return isLastAdmin ? 'lastAdministrator' : undefined;
 };

@@ -8,7 +8,7 @@ import { notFound, refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { leave as leaveCompany } from '../store/remove-person.ts';
-import { standingIn } from './holds.ts';
+import { membershipFacts } from './holds.ts';
 
 /**
  * Leaves a company, soon after sign-in or step-up. The session continues in another of the caller's companies; their other
@@ -32,7 +32,7 @@ export const leave = signedIn<typeof ownAccount.leave>({
     if (!next) return refuse('onlyTenant');
     const { tenantId } = place;
     const done = await writeIn(tenantId, async (rows) => {
-      const { isLastAdmin } = await standingIn(rows, ports, { tenantId, userId });
+      const { isLastAdmin } = await membershipFacts(rows, ports, { tenantId, userId });
       if (isLastAdmin) return 'last' as const;
       const company = (await rows.tenants.get(tenantId))?.name ?? '';
       await rows.audit({ action: 'Company left', severity: 'Warning', details: { userId } });

@@ -304,7 +304,7 @@ describe('an API token', () => {
     expect(await told()).toBe(1);
     const [mail] = await server.mailsTo(email);
     expect(mail?.text).toContain('Laptop');
-    await openHousekeeping({ ...ports, log: silentLog }).keep();
+    await openHousekeeping({ ...ports, log: silentLog }).run();
     expect(await server.store.apiTokens.count({ description: 'Laptop' })).toBeGreaterThan(0);
   });
 });

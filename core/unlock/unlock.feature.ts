@@ -1,10 +1,7 @@
-import { filter } from 'rxjs';
 import type { Feature } from '../app-core.ts';
-import { failed, type Failure, ok, type Result } from '../contract/failure.ts';
 import { users } from '../contract/users.ts';
 import { createCommands } from '../flow/command.ts';
-import { isLinkFailure, LINK_INVALID } from '../router/link.ts';
-import { routes } from '../sign-in/routes.ts';
+import { mailedLinkJourney } from '../sign-in/mailed-link.ts';
 import { resent, transitioned, unlockSlice } from './unlock.slice.ts';
 
 /** Commands for unlocking an account. */
@@ -23,45 +20,23 @@ export const unlockFeature: Feature<UnlockCommands, 'unlock'> = {
   source: 'login-box',
   slice: unlockSlice,
   mount: (app) => {
-    const { store, client, links, router } = app;
+    const { store, client } = app;
     const commands = createCommands(store, unlockSlice.actions);
-
-    const refuse = (failure: Failure): Result<undefined> => {
-      if (!isLinkFailure(failure)) return failed(failure);
-      links.drop('unlockUrl');
-      store.dispatch(transitioned({ event: 'refused', refusal: failure }));
-      return ok(undefined);
-    };
-
-    const open = () =>
-      commands.run(async () => {
-        links.take();
-        store.dispatch(transitioned({ event: 'opened' }));
-        const { userId, token, used } = links.read('unlockUrl');
-        if (!used) {
-          if (!userId || !token) return refuse(LINK_INVALID);
-          const result = await client.call(users.unlock, { body: { userId, token } });
-          if (!result.ok) return refuse(result.failure);
-          links.use('unlockUrl');
-        }
-        store.dispatch(transitioned({ event: 'unlocked' }));
-        return ok(undefined);
-      });
-    const routeChanges = routes(app).pipe(filter((route) => route === 'unlockUrl'));
-    app.begin(() => routeChanges.subscribe(() => void open()));
-
+    const link = mailedLinkJourney(app, {
+      route: 'unlockUrl',
+      commands,
+      transitioned,
+      opened: ({ useOnce }) => useOnce((body) => client.call(users.unlock, { body }), 'unlocked'),
+    });
     return {
-      open,
+      open: link.open,
       resend: ({ email }) =>
         commands.run(async () => {
           const result = await client.call(users.resetUnlock, { body: { email: email.trim() } });
           if (result.ok) store.dispatch(resent(email.trim()));
           return result;
         }),
-      signIn: () => {
-        links.drop('unlockUrl');
-        router.go('loginUrl');
-      },
+      signIn: () => link.leave('loginUrl'),
     };
   },
 };

@@ -1,12 +1,8 @@
-import { Suspense, useId } from 'react';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useMessages } from '../../../kit/use-messages.ts';
-import { Page } from '../../../ui/page/page.tsx';
 import { SkeletonCard } from '../../../ui/skeleton/skeleton.tsx';
-import { TabList } from '../../../ui/tabs/tab-list.tsx';
-import { TabPanel } from '../../../ui/tabs/tabs.tsx';
 import { usePageAppearance } from '../../forms/use-appearance.ts';
-import { usePortalRouter } from '../../router/portal-router.tsx';
+import { SubTabPage } from '../../router/sub-tab-page.tsx';
 import { SignInView } from './sign-in-view.tsx';
 
 const FactorsView = lazyScreen(
@@ -24,34 +20,23 @@ const VIEWS = ['signIn', 'mfa', 'loginSessions'] as const;
  */
 export const Screen = () => {
   const messages = useMessages('privacy');
-  const id = useId();
   const { hasSubTab } = usePageAppearance('privacy');
-  const { location: place, leave } = usePortalRouter();
-  const views = VIEWS.filter((one) => one === 'signIn' || hasSubTab(one));
-  const view = views.find((one) => one === place.subTab) ?? 'signIn';
   return (
-    <Page
+    <SubTabPage
       title={messages.title}
       description={messages.description}
-      tabs={
-        views.length > 1 && (
-          <TabList
-            id={id}
-            label={messages.title}
-            tabs={views.map((one) => ({ id: one, label: messages.views[one] }))}
-            value={view}
-            onChange={(next) => leave({ tab: place.tab, subTab: next === 'signIn' ? undefined : next })}
-          />
-        )
-      }
+      views={VIEWS.filter((one) => one === 'signIn' || hasSubTab(one))}
+      main="signIn"
+      labels={messages.views}
+      fallback={<SkeletonCard />}
     >
-      <TabPanel of={id} tab={view}>
-        <Suspense fallback={<SkeletonCard />}>
+      {(view) => (
+        <>
           {view === 'signIn' && <SignInView />}
           {view === 'mfa' && <FactorsView />}
           {view === 'loginSessions' && <SessionsView />}
-        </Suspense>
-      </TabPanel>
-    </Page>
+        </>
+      )}
+    </SubTabPage>
   );
 };

@@ -11,6 +11,7 @@ import { withoutControls } from './checks/characters.ts';
 import { readBody, readForm } from './http/body.ts';
 import { check, shortPath } from './http/checking.ts';
 import { isEntitledTo } from './entitlements/caller-entitlements.ts';
+import { languageOf } from './http/accept-language.ts';
 import { readHeader } from './http/read-header.ts';
 import { counting } from './limits/limiting.ts';
 import type { Ports } from './ports.ts';
@@ -18,15 +19,6 @@ import { forbidden, invalid, mfaRequired, type Refusal, refuse, stepUpRequired }
 import type { Caller, Cookies, RequestOrigin } from './rules.ts';
 import type { Route } from './serve.ts';
 import { fieldFailure } from './checks/rule.ts';
-import { parseAccept } from 'hono/utils/accept';
-import { DEFAULT_LANGUAGE, knownLanguage } from '../../elements/i18n/languages.ts';
-
-/** Language to write in, from `Accept-Language`: the most wanted of those there are. Source: RFC 9110 §12.5.4. */
-export const languageOf = (header: string | null): string => {
-  const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0);
-  // Ours: `he-IL` is `he`, which Hono's `accepts` would not say
-  return wanted.map(({ type }) => knownLanguage(type)).find((known) => known !== undefined) ?? DEFAULT_LANGUAGE;
-};
 
 /** Request whose route has been matched. */
 interface Arrival {

@@ -23,7 +23,10 @@ interface Setting {
   policy?: ContentSecurityPolicy;
 }
 
-/** Security headers of every answer; a page may use the camera, for a photo of a profile. One that an answer has already stays. Answers are not stored unless they say so. */
+/**
+ * Security headers of every answer; a page may use the camera, for a photo of a profile. One that an answer has already
+ * stays. Answers are not stored unless they say so.
+ */
 export const securityHeaders = ({ secure, policy = NOTHING }: Setting): MiddlewareHandler => {
   const headers = secureHeaders({
     contentSecurityPolicy: policy,

@@ -6,6 +6,8 @@ import { beginFlow, endFlow } from '../federation/flows.ts';
 import { type Navigation, type NavigationContext, seeOther } from '../federation/navigation.ts';
 import { REPOSTED, repostPage } from '../federation/repost.ts';
 import { returnAddress, returnOrigins, routeAddress } from '../federation/return-address.ts';
+import { languageOf } from '../http/accept-language.ts';
+import { readHeader } from '../http/read-header.ts';
 import { digest, randomSecret } from '../keys/secrets.ts';
 import { counting } from '../limits/limiting.ts';
 import type { Ports } from '../ports.ts';
@@ -201,11 +203,12 @@ const receivePost = async (context: NavigationContext): Promise<Response> => {
   // a cross-site POST comes without cookies: it is posted once more, by our own page
   const isKnown = (await findSamlFlow(ports, cookies, relayState)) !== undefined;
   if (!isKnown && reposted === undefined)
-    return repostPage(
-      `/${DEFAULT_PREFIX}${ACS_PATH}`,
-      { SAMLResponse: response, RelayState: relayState },
-      returnOrigins(ports),
-    );
+    return repostPage({
+      action: `/${DEFAULT_PREFIX}${ACS_PATH}`,
+      fields: { SAMLResponse: response, RelayState: relayState },
+      targets: returnOrigins(ports),
+      language: languageOf(readHeader(request, 'accept-language')),
+    });
   return receive(context, response, relayState);
 };
 

@@ -157,7 +157,12 @@ export const openSamlIdp = async (publicUrl: string, clock: Clock): Promise<Deve
     const signed = signedResponse(draft, fault === 'key' ? others : keys);
     const xml = fault === 'comment' ? signed.replace(`dev-${person.id}<`, `dev-<!-- -->${person.id}<`) : signed;
     const fields = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: form.get('RelayState') ?? '' };
-    return repostPage(request.acsUrl, fields, [new URL(request.acsUrl).origin, ...LOOPBACK_PAGES]);
+    return repostPage({
+      action: request.acsUrl,
+      fields,
+      targets: [new URL(request.acsUrl).origin, ...LOOPBACK_PAGES],
+      language: 'en',
+    });
   };
 
   return {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { ErrorCode } from '../../../../core/contract/failure.ts';
 import { text } from '../../checks/fields.ts';
 import { digest } from '../../keys/secrets.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { readHeader } from '../../http/read-header.ts';
 import { counting } from '../../limits/limiting.ts';
 import { invalidField, notFound, type Refusal } from '../../refusal.ts';
 import { endFlow, keepFlow } from '../flows.ts';
@@ -106,7 +108,12 @@ const receivePost = async (context: NavigationContext): Promise<Response> => {
   if (flow || fields[REPOSTED] !== undefined || !activeProvider(ports.config, params['provider'] ?? ''))
     return receive(context, fields);
   const known = Object.entries(fields).filter(([name]) => Object.hasOwn(answerFields.entries, name));
-  return repostPage(new URL(request.url).pathname, Object.fromEntries(known), redirectSources(ports));
+  return repostPage({
+    action: new URL(request.url).pathname,
+    fields: Object.fromEntries(known),
+    targets: redirectSources(ports),
+    language: languageOf(readHeader(request, 'accept-language')),
+  });
 };
 
 /** Navigations of social sign-in: to a provider, and back. Source: protocol/social.md#sign-in. */

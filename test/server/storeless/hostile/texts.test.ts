@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callerAddress, networkOf } from '../../../../demo/server/http/caller-address.ts';
 import { check } from '../../../../demo/server/http/checking.ts';
-import { languageOf } from '../../../../demo/server/call.ts';
+import { languageOf } from '../../../../demo/server/http/accept-language.ts';
 import { readHeader } from '../../../../demo/server/http/read-header.ts';
 import { searchable } from '../../../../demo/server/store/searchable.ts';
 import { textsOf } from '../../../kit/hostile/long-texts.ts';

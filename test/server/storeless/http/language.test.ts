@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../demo/server/call.ts';
+import { languageOf } from '../../../../demo/server/http/accept-language.ts';
 
 const headers: [header: string | null, language: string][] = [
   [null, 'en'],

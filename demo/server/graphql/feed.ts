@@ -24,7 +24,7 @@ const REMEMBERED = 20_000;
 export interface Feed {
   /** Delivers events of this node at once. */
   announce(events: readonly ExperienceEventRecord[]): void;
-  /** Subscribes to the events of a tenant, or of one of its experiences, until the iterator is returned. */
+  /** Subscribes to the events of a tenant, or of one of its experiences, until the iterator is returned; `missed` comes first. */
   subscribe(tenantId: TenantId, experienceId: string | undefined): AsyncIterableIterator<Fed>;
   /** Looks for events of other nodes now. */
   look(): Promise<void>;
@@ -153,6 +153,8 @@ export const openFeed = ({ store, clock, log }: Pick<Ports, 'store' | 'clock' | 
       const others = tenants.get(tenantId) ?? new Map<Subscriber, string | undefined>();
       tenants.set(tenantId, others);
       others.set(subscriber, experienceId);
+      // events before this are missed: a load from now on has them all
+      subscriber.push({ missed: true });
       timer ??= setInterval(() => void look(), POLL_MS);
       timer.unref();
       return iterator;

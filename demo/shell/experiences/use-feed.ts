@@ -12,7 +12,7 @@ interface Feed {
 
 interface FeedListeners {
   onEvent(event: FeedEvent): void;
-  /** Called with each connection, and when events were missed: nothing is repeated. */
+  /** Called once the subscription stands, with each connection, and when events were missed: nothing is repeated. */
   onGap(): void;
 }
 
@@ -41,9 +41,6 @@ export const useFeed = (experienceId: string | null, listeners: FeedListeners): 
       });
     return () => subscription.unsubscribe();
   }, [apollo, experienceId, attempt]);
-  useEffect(() => {
-    if (connection === 'connected') latest.current.onGap();
-  }, [connection]);
 
   const status = isRefused ? 'failed' : connection;
   const reconnect = useCallback(() => setAttempt((count) => count + 1), []);

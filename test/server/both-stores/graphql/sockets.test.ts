@@ -24,8 +24,12 @@ const acknowledged = ({ messages }: GraphqlSocket) =>
     expect(messages[0]?.type).toBe('connection_ack');
     return messages[0]?.payload;
   });
+/** Events of the feed, without the word that comes first. */
 const fed = ({ messages }: GraphqlSocket) =>
-  messages.filter(({ type }) => type === 'next').map(({ payload }) => payload.data.feed);
+  messages
+    .filter(({ type }) => type === 'next')
+    .map(({ payload }) => payload.data.feed)
+    .filter(({ kind }) => kind !== 'MISSED');
 const namesIn = (socket: GraphqlSocket) => fed(socket).map(({ experienceName }) => experienceName);
 const sessionOf = async (token = ''): Promise<string> =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid; // our own token

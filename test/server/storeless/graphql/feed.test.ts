@@ -42,13 +42,22 @@ describe('the feed of a node', () => {
   it('keeps the last events of a subscriber who does not read, and says that it missed others', async () => {
     const feed = open();
     const [slow, quick] = [feed.subscribe(tenantId, undefined), feed.subscribe(tenantId, undefined)];
+    expect(await take(quick, 1)).toEqual(['missed']);
     const names = Array.from({ length: 250 }, (_, at) => `event ${at}`);
     for (const name of names) {
       feed.announce([event(name)]);
       expect(await take(quick, 1)).toEqual([name]);
     }
-    const [first, ...rest] = await take(slow, 52);
-    expect([first, rest.at(0), rest.at(-1)]).toEqual(['missed', 'event 199', 'event 249']);
+    const [first, ...rest] = await take(slow, 53);
+    expect([first, rest.at(0), rest.at(-1)]).toEqual(['missed', 'event 198', 'event 249']);
+  });
+
+  it('tells each subscriber first that it has missed what was before, so that nothing falls between', async () => {
+    const feed = open();
+    feed.announce([event('before')]);
+    const iterator = feed.subscribe(tenantId, undefined);
+    feed.announce([event('after')]);
+    expect(await take(iterator, 2)).toEqual(['missed', 'after']);
   });
 
   it('brings an event once, whichever node it came from, and those of one experience where asked', async () => {
@@ -66,8 +75,8 @@ describe('the feed of a node', () => {
     await feed.look();
     await feed.look();
     feed.announce([event('last', { experienceId })]);
-    expect(await take(all, 3)).toEqual(['here', 'there', 'last']);
-    expect(await take(one, 2)).toEqual(['there', 'last']);
+    expect(await take(all, 4)).toEqual(['missed', 'here', 'there', 'last']);
+    expect(await take(one, 3)).toEqual(['missed', 'there', 'last']);
   });
 
   it('says that events were missed once the store answers again', async () => {
@@ -81,6 +90,7 @@ describe('the feed of a node', () => {
       },
     });
     const iterator = feed.subscribe(tenantId, undefined);
+    expect(await take(iterator, 1)).toEqual(['missed']);
     await feed.look();
     isDown = false;
     await feed.look();
@@ -91,6 +101,7 @@ describe('the feed of a node', () => {
     const feed = open();
     const [left, kept] = [feed.subscribe(tenantId, undefined), feed.subscribe(tenantId, undefined)];
     await left.return?.();
+    expect(await take(kept, 1)).toEqual(['missed']);
     expect(feed.subscribers()).toBe(1);
     const next = kept.next();
     feed.close();

@@ -152,7 +152,7 @@ export const budgetsKb = {
   messages: { namespace: 5, language: 16.5 },
   portalFrame: 171,
   listKit: 52,
-  tab: 30,
+  tab: 31,
   checkout: 25,
   gates: 8,
   // with the host’s own code, and with what is loaded beside the core

@@ -9,7 +9,8 @@ import { padResponseTime } from '../http/pad-response-time.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { beginChallenge } from '../sign-in/challenges.ts';
-import { type ChangeDetails, changeOf, CONFIRMING, endOpenLinks, openLinksOf } from './email-change-rows.ts';
+import type { ChallengePurpose } from '../store/records.ts';
+import { type ChangeDetails, changeOf, CONFIRMING, detailsIn, endOpenLinks, openLinksOf } from './email-change-rows.ts';
 
 const HOUR_MINUTES = 60;
 
@@ -33,7 +34,8 @@ export const emailChange = signedIn<typeof profile.emailChange>({
 
 /**
  * Begins a change of the caller's email address: a link to each of the two, and the change once both have confirmed. The
- * answer is the same for an address that has an account; its owner is told, and gets no link. Soon after sign-in or
+ * answer is the same for an address that has an account; its owner is told, and gets no link. Asked for again with the same
+ * address, it mails new links to those of the two that have not confirmed. Soon after sign-in or
  * step-up. Ours. Source: protocol/accounts.md#email-address.
  */
 export const requestEmailChange = signedIn<typeof profile.requestEmailChange>({
@@ -58,15 +60,23 @@ export const requestEmailChange = signedIn<typeof profile.requestEmailChange>({
     const [owner] = await across.users.find({ where: { email: to } });
     const details: ChangeDetails = { change: crypto.randomUUID(), from: user.email, to, sessionId };
     const change = await write(async (rows) => {
+      // asked for again, as the mail did not come: who has confirmed need not do so twice
+      const before = (await openLinksOf(rows, ports, userId)).map((link) => [link.purpose, detailsIn(link)] as const);
+      const isConfirmed = (purpose: ChallengePurpose) =>
+        before.some(
+          ([which, { to: formerTo, confirmed }]) => which === purpose && formerTo === to && confirmed === true,
+        );
       await endOpenLinks(rows, ports, userId);
       const [fromToken, toToken] = await Promise.all(
-        CONFIRMING.map((purpose) =>
-          beginChallenge(rows, ports, { userId, purpose, details, minutes: EMAIL_CHANGE_HOURS * HOUR_MINUTES }),
-        ),
+        CONFIRMING.map((purpose) => {
+          const known: ChangeDetails = isConfirmed(purpose) ? { ...details, confirmed: true } : details;
+          const minutes = EMAIL_CHANGE_HOURS * HOUR_MINUTES;
+          return beginChallenge(rows, ports, { userId, purpose, details: known, minutes });
+        }),
       );
-      await rows.mail.emailChangeFrom(user, { token: fromToken ?? '', to });
+      if (!isConfirmed('emailFrom')) await rows.mail.emailChangeFrom(user, { token: fromToken ?? '', to });
       if (owner) await rows.mail.emailChangeTaken(owner);
-      else await rows.mail.emailChangeTo({ ...user, email: to }, toToken ?? '');
+      else if (!isConfirmed('emailTo')) await rows.mail.emailChangeTo({ ...user, email: to }, toToken ?? '');
       await rows.audit({ action: 'Email address change requested', severity: 'Warning', details: { to } });
       return changeOf(await openLinksOf(rows, ports, userId));
     });

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../ui/phone-field/phone-field.tsx';
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx';
-import { CodeDialog } from './code.dialog.tsx';
+import { CodeDialog } from '../../forms/code-dialog.tsx';
 import { OWN_FACTORS } from './privacy-model.ts';
 
 /** Setup that waits for a code: the secret of an app, or the token of a code that was sent to `sentTo`. */

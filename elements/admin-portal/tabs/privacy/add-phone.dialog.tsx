@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../ui/phone-field/phone-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { CodeDialog } from './code.dialog.tsx';
+import { CodeDialog } from '../../forms/code-dialog.tsx';
 
 /** Dialog of a new sign-in number: the number, then the code that was sent there. */
 export const AddPhoneDialog = ({ number = '', onClose }: { number?: string; onClose: () => void }) => {

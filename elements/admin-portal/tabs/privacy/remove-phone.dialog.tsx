@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { CodeDialog } from './code.dialog.tsx';
+import { CodeDialog } from '../../forms/code-dialog.tsx';
 
 /** Dialog that removes a sign-in number by a code, which is sent there, or mailed where the phone is not at hand. */
 export const RemovePhoneDialog = ({

@@ -13,11 +13,15 @@ import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { ConfirmCommand } from '../../forms/confirm-command.tsx';
 import { useDialog } from '../../router/use-dialog.ts';
 import css from './contact.css?inline';
-import { PendingEmail } from './pending-email.tsx';
 import { useEmailChange } from './use-email-change.ts';
 
+const PendingEmail = lazyScreen(async () => ({ Screen: (await import('./pending-email.tsx')).PendingEmail }));
 const EmailDialog = lazyScreen(async () => ({ Screen: (await import('./email.dialog.tsx')).EmailDialog }));
-const PhoneDialog = lazyScreen(async () => ({ Screen: (await import('./phone.dialog.tsx')).PhoneDialog }), 'ui');
+const PhoneDialog = lazyScreen(
+  async () => ({ Screen: (await import('./phone.dialog.tsx')).PhoneDialog }),
+  'ui',
+  'login-more',
+);
 
 /** Email address and phone number of the signed-in user, each changed by proof that it is theirs. */
 export const ContactCard = ({
@@ -48,7 +52,7 @@ export const ContactCard = ({
         value={user.email}
         actions={!readOnly && <Button onPress={() => open('email')}>{messages.email.change}</Button>}
       />
-      {change && <PendingEmail change={change} />}
+      <Suspense>{change && <PendingEmail change={change} />}</Suspense>
       {phoneAppearance !== 'hidden' && (
         <Contact
           label={messages.phone.label}

@@ -4,6 +4,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
+import type { ChangeAnswer } from './use-email-change.ts';
 
 /** Dialog for another email address. Nothing changes until both addresses have confirmed. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
@@ -29,5 +30,3 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   );
 };
-
-type ChangeAnswer = NonNullable<NonNullable<typeof profile.emailChange.types>['answer']>;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { profile } from '../../../../core/contract/profile.ts';
+import { queriesFeature } from '../../../../core/queries/queries.feature.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
-import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
+import { useTask } from '../../../kit/use-task.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { CodeInput } from '../../../ui/code-input/code-input.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
 import { PhoneField } from '../../../ui/phone-field/phone-field.tsx';
+import { CodeDialog } from '../../forms/code-dialog.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
 
@@ -21,7 +20,7 @@ export const PhoneDialog = ({ onClose }: { onClose: () => void }) => {
   const [sent, setSent] = useState<string>();
   if (sent !== undefined)
     return (
-      <CodeDialog
+      <NumberCode
         changePhoneId={sent}
         phoneNumber={draft.values.phoneNumber}
         onBack={() => setSent(undefined)}
@@ -44,7 +43,7 @@ export const PhoneDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const CodeDialog = ({
+const NumberCode = ({
   changePhoneId,
   phoneNumber,
   onBack,
@@ -57,48 +56,34 @@ const CodeDialog = ({
 }) => {
   const messages = useMessages('profile').phone;
   const { reload } = useFeature(profileFeature);
-  const verify = useCommand(profile.verifyPhone);
-  const wordsOf = useFailureMessage();
-  const [code, setCode] = useState('');
-  const check = async (typed: string) => {
-    const answer = await verify.run({ body: { changePhoneId, code: typed } });
-    if (!answer.ok) return;
-    void reload();
-    onClose();
-  };
+  const { call } = useFeature(queriesFeature);
+  const [sent, setSent] = useState(changePhoneId);
+  const again = useTask(async () => {
+    const answer = await call(profile.sendPhoneCode, { body: { phoneNumber } });
+    if (answer.ok) setSent(answer.value.changePhoneId);
+    return answer;
+  }, []);
+  const verify = useTask((code: string) => call(profile.verifyPhone, { body: { changePhoneId: sent, code } }), []);
   return (
-    <Dialog
+    <CodeDialog
       title={messages.codeTitle}
       description={messages.codeSent({ number: `\u2066${phoneNumber}\u2069` })}
-      busy={verify.busy}
-      stays
-      onClose={onClose}
-      onSubmit={() => void check(code)}
-      actions={
-        <>
-          <CancelButton />
-          <Button look="primary" submits busy={verify.busy}>
-            {messages.verify}
+      submit={messages.verify}
+      verify={verify}
+      resend={again}
+      textMessage
+      foot={
+        <div>
+          <Button look="quiet" onPress={onBack}>
+            {messages.otherNumber}
           </Button>
-        </>
+        </div>
       }
-    >
-      <CodeInput
-        label={messages.code}
-        value={code}
-        onChange={setCode}
-        onComplete={(typed) => void check(typed)}
-        busy={verify.busy}
-        error={wordsOf(verify.failure)}
-        required
-        autoFocus
-        textMessage
-      />
-      <div>
-        <Button look="quiet" onPress={onBack}>
-          {messages.otherNumber}
-        </Button>
-      </div>
-    </Dialog>
+      onClose={onClose}
+      onDone={() => {
+        void reload();
+        onClose();
+      }}
+    />
   );
 };

@@ -3,6 +3,9 @@ import { profile } from '../../../../core/contract/profile.ts';
 import type { EmailChange } from '../../../../core/contract/entities/email-change.ts';
 import { useCall } from '../../../kit/use-call.ts';
 
+/** Answer of the calls about a change of address. */
+export type ChangeAnswer = NonNullable<NonNullable<typeof profile.emailChange.types>['answer']>;
+
 /** Interval in milliseconds at which a change that waits for its links is read again, while the page is seen. Ours. */
 const READ_MS = 5000;
 

@@ -56,6 +56,26 @@ describe('a change of email address', () => {
     expect((await bo.call(profile.emailChange)).value.change).toBeNull();
   });
 
+  it('is mailed again to who has not confirmed, with the one link that works', async () => {
+    await request();
+    const first = await server.linkTo(NEW);
+    await confirm(OLD);
+    const mails = async () => [(await server.mailsTo(OLD)).length, (await server.mailsTo(NEW)).length];
+    const [toOld = 0, toNew = 0] = await mails();
+    expect((await request()).value.change).toMatchObject({ fromConfirmed: true, toConfirmed: false });
+    expect(await mails()).toEqual([toOld, toNew + 1]);
+    const former = await server.browser().call(profile.confirmEmail, { body: first });
+    expect(former.errorCode).toBe('linkInvalid');
+    expect((await confirm(NEW)).value.state).toBe('changed');
+    expect(await me()).toBe(NEW);
+  });
+
+  it('counts no confirmation of a change to another address', async () => {
+    await request();
+    await confirm(OLD);
+    expect((await request('bo.other@example.test')).value.change).toMatchObject({ fromConfirmed: false });
+  });
+
   it('is read by its link without being made', async () => {
     await request();
     const link = await server.linkTo(NEW);

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { Result } from '../../../../core/contract/failure.ts';
-import type { TaskHandle } from '../../../kit/use-task.ts';
-import { useFailureMessage } from '../../../kit/use-failure-message.ts';
-import { useMessages } from '../../../kit/use-messages.ts';
-import { CODE_SECONDS, ResendCode } from '../../../login-box/box/link/resend-code.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { CodeInput } from '../../../ui/code-input/code-input.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { CancelButton } from '../../../ui/modal/cancel-button.tsx';
+import type { Result } from '../../../core/contract/failure.ts';
+import type { TaskHandle } from '../../kit/use-task.ts';
+import { useFailureMessage } from '../../kit/use-failure-message.ts';
+import { useMessages } from '../../kit/use-messages.ts';
+import { CODE_SECONDS, ResendCode } from '../../login-box/box/link/resend-code.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CodeInput } from '../../ui/code-input/code-input.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CancelButton } from '../../ui/modal/cancel-button.tsx';
 
 /** Dialog for a code: it is verified once it is complete; a wrong one is taken out. One that was sent can be sent again. */
 export const CodeDialog = <Value,>({
@@ -19,6 +19,7 @@ export const CodeDialog = <Value,>({
   resend,
   textMessage = false,
   children,
+  foot,
   onClose,
   onDone,
 }: {
@@ -32,6 +33,8 @@ export const CodeDialog = <Value,>({
   textMessage?: boolean;
   /** Content above the code. */
   children?: ReactNode;
+  /** Content at the end, as another way on. */
+  foot?: ReactNode;
   onClose: () => void;
   onDone: (value: Value) => void;
 }) => {
@@ -93,6 +96,7 @@ export const CodeDialog = <Value,>({
           onPress={sendAgain}
         />
       )}
+      {foot}
     </Dialog>
   );
 };

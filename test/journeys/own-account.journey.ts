@@ -1,6 +1,7 @@
-import { followMail, loginBox, mailsTo } from '../../adapters/testing/playwright/index.ts';
+import { followMail, loginBox, mailsTo, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { companiesOf, invite } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -41,4 +42,39 @@ test('I take my data along, ask for my account to be deleted, and keep it by the
     const subjects = async () => (await mailsTo(server, member.email)).map(({ subject }) => subject).join('\n');
     await expect.poll(subjects).toMatch(/account stays[^]*will be deleted[^]*data was exported/);
   });
+});
+
+test('I leave one of my companies once I have typed its name, and go on in the other', async ({
+  page,
+  box,
+  context,
+  member,
+  server,
+}) => {
+  const host = newPerson();
+  await openAccount(server, host);
+  await page.goto('/account/login?redirectUrl=/portal/profile');
+  await box.signIn(member);
+  await expect(page.getByText('This is your only company. To leave, delete your account.')).toBeVisible();
+  await invite(server, host, member.email);
+  const opened = await followMail(context, member.email, '/account/invitation/accept');
+  await loginBox(opened).button('Accept invitation').click();
+  await expect(loginBox(opened).heading(`Welcome to ${host.company}`)).toBeVisible();
+  await opened.close();
+  expect((await companiesOf(server, member)).toSorted()).toEqual([member.company, host.company].toSorted());
+
+  await page.reload();
+  await expect(page.getByText(`You’re the only administrator of ${member.company}.`)).toBeVisible();
+
+  await button(page, `Company: ${member.company}`).click();
+  await page.getByRole('dialog', { name: 'Switch company' }).getByRole('option', { name: host.company }).click();
+  await expect(page.getByText(`Leave ${host.company}`)).toBeVisible();
+  await button(page, 'Leave company').click();
+  const question = page.getByRole('alertdialog', { name: `Leave ${host.company}?` });
+  const submit = question.getByRole('button', { name: 'Leave company', exact: true });
+  await expect(submit).toBeDisabled();
+  await question.getByRole('textbox').fill(host.company);
+  await submit.click();
+  await expect(page.getByText(`Leave ${member.company}`)).toBeVisible();
+  expect(await companiesOf(server, member)).toEqual([member.company]);
 });

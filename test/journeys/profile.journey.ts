@@ -116,6 +116,11 @@ test('I change my email address at both mailboxes, and the former one undoes it,
   await page.getByRole('button', { name: 'Send confirmation emails' }).click();
   await expect(page.getByText(`${email} hasn’t confirmed yet`)).toBeVisible();
 
+  await test.step('the mail did not come: another one does', async () => {
+    await page.getByRole('button', { name: 'Send the emails again' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Sent again')).toBeVisible();
+  });
+
   await test.step('the new address confirms; the page says that the other one has not', async () => {
     const mail = await followMail(context, email, '/account/email');
     await loginBox(mail).button('Confirm email address').click();

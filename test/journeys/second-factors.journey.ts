@@ -1,21 +1,14 @@
 import { codeTo, loginBox, newPerson, openAccount, textTo } from '../../adapters/testing/playwright/index.ts';
 import { readFileSync } from 'node:fs';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { wrongCode } from '../kit/wrong-code.ts';
 import { expect, test } from './kit/journey.ts';
+import { appOf, STEP_MS } from './kit/authenticator-app.ts';
 import { withAuthenticator } from './kit/authenticator.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
 import { forceFactors } from './kit/force-factors.ts';
 
-const STEP_MS = 30_000;
 const FIVE_MINUTES_MS = 300_000;
-
-/** An authenticator app with that key, whose clock may be off. */
-const appOf = (key: string) => {
-  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  return { code: (offMs = 0) => totp.generate({ timestamp: Date.now() + offMs }) };
-};
 
 /** Takes the place of a printer: what is sent to it can be read in the page. */
 const printer = () => {

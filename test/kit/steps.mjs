@@ -24,10 +24,10 @@ const withSkipped = (counts) => {
   return [...counts, { passed: 0, failed: 0, skipped }];
 };
 
-/** The names of the journeys that failed, of a suite and those in it. */
-const failedOf = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
-  ...suites.flatMap(failedOf),
+/** The names of the journeys that failed, of a suite and those in it, each behind its file and the suites around it. */
+const failedOf = ({ suites = [], specs = [] }, around = []) => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => [...around, title].join(' > ')),
+  ...suites.flatMap((suite) => failedOf(suite, [...around, suite.title])),
 ];
 
 const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];

@@ -73,7 +73,7 @@ const runInherited = (name, run) => {
 };
 
 /** Number of steps that run concurrently; a single one leaves a core idle half of the time. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /**
  * Runs all steps, failed ones included, and prints the totals. True when all passed. A free slot takes the

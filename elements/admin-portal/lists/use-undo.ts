@@ -1,4 +1,5 @@
 import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts';
+import type { Result } from '../../../core/contract/failure.ts';
 import type { CommandHandle } from '../../kit/use-command.ts';
 import { type FailureMessages, useFailureMessage } from '../../kit/use-failure-message.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
@@ -16,4 +17,16 @@ export const useUndo = <E extends AnyEndpoint>(
     const [first] = failed;
     if (first) toast({ text: wordsOf(first.failure) ?? '', tone: 'danger' });
   };
+};
+
+/** Makes the `undo` of a toast; where the work fails, a toast says why. */
+export const useUndoing = (failures?: FailureMessages): ((work: () => Promise<Result<unknown>>) => () => void) => {
+  const wordsOf = useFailureMessage(failures);
+  const toast = useToast();
+  const run = async (work: () => Promise<Result<unknown>>) => {
+    const done = await work();
+    const text = done.ok ? undefined : wordsOf(done.failure);
+    if (text) toast({ text, tone: 'danger' });
+  };
+  return (work) => () => void run(work);
 };

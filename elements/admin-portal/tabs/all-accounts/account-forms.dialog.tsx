@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 import { ACCOUNT_QUERIES } from './account-model.ts';
 import { type AccountChoice, useAccountSearch } from './use-account-search.ts';
 
@@ -98,10 +99,11 @@ export const AddAccountDialog = ({
 export const EditAccountDialog = ({ account, onClose }: { account: SubTenantDetails; onClose: () => void }) => {
   const { forms: messages } = useMessages('all-accounts');
   const toast = useToast();
+  const undoing = useUndoing();
   const checkName = useNameCheck();
   const { tenantId, updatedAt } = account;
   const before = { name: account.name, tenantType: account.tenantType, tenantMetadata: account.tenantMetadata };
-  const draft = useFormValues(before);
+  const draft = useFormValues(before, 'allAccounts');
   const save = useCommand(subTenants.update, { invalidates: ACCOUNT_QUERIES });
   const undo = useCommand(subTenants.update, { invalidates: ACCOUNT_QUERIES });
   const changesOf = (from: typeof before, to: typeof before) => ({
@@ -124,7 +126,7 @@ export const EditAccountDialog = ({ account, onClose }: { account: SubTenantDeta
         toast({
           about: tenantId,
           text: messages.saved({ name: after.name.trim() }),
-          undo: () => void undo.run({ params: { tenantId }, body: changesOf(after, before) }),
+          undo: undoing(() => undo.run({ params: { tenantId }, body: changesOf(after, before) })),
         });
       }}
     >
@@ -145,6 +147,7 @@ export const EditAccountDialog = ({ account, onClose }: { account: SubTenantDeta
 export const MoveAccountDialog = ({ account, onClose }: { account: SubTenant; onClose: () => void }) => {
   const { forms: messages } = useMessages('all-accounts');
   const toast = useToast();
+  const undoing = useUndoing();
   const { tenantId, name, parentTenantId } = account;
   const { own, search } = useAccountSearch(tenantId);
   const here: AccountChoice = parentTenantId === own.value ? own : { value: parentTenantId, label: account.parentName };
@@ -168,7 +171,7 @@ export const MoveAccountDialog = ({ account, onClose }: { account: SubTenant; on
         toast({
           about: tenantId,
           text: messages.moved({ name, parent: chosen.label }),
-          undo: () => void undo.run({ params: { tenantId }, body: { parentTenantId } }),
+          undo: undoing(() => undo.run({ params: { tenantId }, body: { parentTenantId } })),
         });
       }}
     >

@@ -12,6 +12,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 import { ACCOUNT_PEOPLE_QUERIES } from './account-model.ts';
 import type { PersonRemoval } from './remove-person.dialog.tsx';
 
@@ -24,6 +25,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
   const mayManage = useHasPermission('fe.account-hierarchy.write.subAccountAccess');
   const me = useAppState((state) => viewerIn(state)?.id);
   const toast = useToast();
+  const undoing = useUndoing();
   const wordsOf = useFailureMessage();
   const { list, optionsOf } = useGrantableRoles(mayManage);
   const setRoles = useCommand(subTenants.setRoles, { invalidates: ACCOUNT_PEOPLE_QUERIES });
@@ -36,7 +38,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
         body: { subTenantsRoles: [{ tenantId, roleIds: roleIds.length > 0 ? roleIds : [''] }] },
       });
     const done = await run(wanted);
-    if (done.ok) toast({ about: userId, text: messages.rolesSaved, undo: () => void run(before) });
+    if (done.ok) toast({ about: userId, text: messages.rolesSaved, undo: undoing(() => run(before)) });
     else toast({ about: userId, text: wordsOf(done.failure) ?? '', tone: 'danger' });
   };
   const toggleAccess = async ({ id: userId, name, email }: SubTenantUser, allowAccess: boolean) => {
@@ -44,7 +46,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
     const done = await run(allowAccess);
     const about = { name: name || email };
     const text = allowAccess ? messages.accessGiven(about) : messages.accessTaken(about);
-    if (done.ok) toast({ about: userId, text, undo: () => void run(!allowAccess) });
+    if (done.ok) toast({ about: userId, text, undo: undoing(() => run(!allowAccess)) });
     else toast({ about: userId, text: wordsOf(done.failure) ?? '', tone: 'danger' });
   };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
+import { ok, type Result } from '../../../../core/contract/failure.ts';
 import type { RoleId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
@@ -17,6 +18,7 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 import { GroupRoles } from './group-cards.tsx';
 import { GroupMembers, GROUP_QUERIES, type Person } from './group-people.dialog.tsx';
 
@@ -55,6 +57,7 @@ export const GroupDetails = (props: GroupDetailsProps) => {
 const EditableGroup = (props: GroupDetailsProps) => {
   const { groupForms: messages } = useMessages('groups');
   const toast = useToast();
+  const undoing = useUndoing({ lastAdministrator: messages.lastAdministrator });
   const wordsOf = useFailureMessage({ lastAdministrator: messages.lastAdministrator });
   const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
   const takeOut = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
@@ -79,21 +82,21 @@ const EditableGroup = (props: GroupDetailsProps) => {
     toast({
       about: `${groupId} people`,
       text: messages.peopleAdded({ count: people.length }),
-      undo: () => void takeOut.run({ params, body }),
+      undo: undoing(() => takeOut.run({ params, body })),
     });
     return true;
   };
-  const changeRoles = async (from: readonly RoleId[], to: readonly RoleId[]) => {
+  const changeRoles = async (from: readonly RoleId[], to: readonly RoleId[]): Promise<Result<unknown>> => {
     const [gained, lost] = [to.filter((id) => !from.includes(id)), from.filter((id) => !to.includes(id))];
-    if (gained.length > 0 && !(await give.run({ params, body: { roleIds: gained } })).ok) return false;
-    return lost.length === 0 || (await take.run({ params, body: { roleIds: lost } })).ok;
+    const given = gained.length > 0 ? await give.run({ params, body: { roleIds: gained } }) : ok(undefined);
+    return given.ok && lost.length > 0 ? take.run({ params, body: { roleIds: lost } }) : given;
   };
   const send = async () => {
     for (const command of [add, give, take]) command.reset();
     if (people.length > 0 && !(await addPeople())) return;
-    if (!hasOtherRoles || !(await changeRoles(before, wanted))) return;
+    if (!hasOtherRoles || !(await changeRoles(before, wanted)).ok) return;
     onClose();
-    toast({ about: groupId, text: messages.rolesSaved({ name }), undo: () => void changeRoles(wanted, before) });
+    toast({ about: groupId, text: messages.rolesSaved({ name }), undo: undoing(() => changeRoles(wanted, before)) });
   };
   const failure = add.failure ?? give.failure ?? take.failure;
   return (

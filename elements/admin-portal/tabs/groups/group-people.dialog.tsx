@@ -22,6 +22,7 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { GridOf } from '../../../ui/check-grid/check-grid.tsx';
 import { PeopleList } from '../../lists/people-list.tsx';
+import { useUndoing } from '../../lists/use-undo.ts';
 
 /** Source: product.md#lists. */
 const PAGE_SIZE = 20;
@@ -51,6 +52,7 @@ export const GroupMembers = ({
   const { groupForms: messages } = useMessages('groups');
   const mayFind = useHasPermission('fe.secure.read.users');
   const toast = useToast();
+  const undoing = useUndoing({ lastAdministrator: messages.lastAdministrator });
   const wordsOf = useFailureMessage({ lastAdministrator: messages.lastAdministrator });
   const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
   const remove = useCommand(groups.removeUsers, { invalidates: GROUP_QUERIES });
@@ -66,7 +68,7 @@ export const GroupMembers = ({
     toast({
       about: person.id,
       text: messages.personRemoved({ name: person.name || person.email }),
-      undo: () => void add.run({ params, body }),
+      undo: undoing(() => add.run({ params, body })),
     });
   };
   const takeOutButton = (person: GroupUser) => (

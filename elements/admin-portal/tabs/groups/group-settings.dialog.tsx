@@ -7,12 +7,14 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 
 /** Settings of groups: whether the company uses them and whether they give roles. */
 export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; onClose: () => void }) => {
   const { groups: messages } = useMessages('groups');
   const { groupForms } = useMessages('groups');
   const toast = useToast();
+  const undoing = useUndoing({ lastAdministrator: groupForms.lastAdministrator });
   const draft = useFormValues<GroupConfig>(config);
   const touching = { invalidates: [groups.config, members.list] };
   const save = useCommand(groups.saveConfig, touching);
@@ -30,7 +32,7 @@ export const GroupSettingsDialog = ({ config, onClose }: { config: GroupConfig; 
       onClose={onClose}
       onDone={() => {
         onClose();
-        toast({ text: messages.settingsSaved, undo: () => void undo.run({ body: config }) });
+        toast({ text: messages.settingsSaved, undo: undoing(() => undo.run({ body: config })) });
       }}
     >
       <Checkbox {...draft.field('enabled')} label={messages.enabled} />

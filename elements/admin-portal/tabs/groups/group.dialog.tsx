@@ -17,6 +17,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FormField, useFormValues } from '../../forms/use-form-values.ts';
 import { GROUP_QUERIES, type Person, usePeopleSearch } from './group-people.dialog.tsx';
 import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 
 /** Colors that can be distinguished on any surface; others come from a directory or an import. Ours. */
 const COLORS = {
@@ -144,8 +145,9 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
   const { groupForms: messages } = useMessages('groups');
   const { id, name, description = '', color = '' } = group;
   const toast = useToast();
+  const undoing = useUndoing();
   const before: GroupValues = { name, description, color };
-  const draft = useFormValues(before);
+  const draft = useFormValues(before, 'groups');
   const touching = { invalidates: [groups.list, groups.read, groups.bulkGet] };
   const save = useCommand(groups.update, touching);
   const undo = useCommand(groups.update, touching);
@@ -173,7 +175,7 @@ export const EditGroupDialog = ({ group, onClose }: { group: Group; onClose: () 
         toast({
           about: id,
           text: messages.saved({ name: saved.name }),
-          undo: () => void undo.run(inputOf(after, before)),
+          undo: undoing(() => undo.run(inputOf(after, before))),
         });
       }}
     >

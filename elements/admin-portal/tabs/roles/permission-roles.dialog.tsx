@@ -11,6 +11,7 @@ import { useToast } from '../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 
 /** Dialog of the roles that have a permission: adds it to several at once and removes it from others. */
 export const PermissionRolesDialog = ({
@@ -28,6 +29,7 @@ export const PermissionRolesDialog = ({
   const { roles: roleWords } = useMessages('roles');
   const locale = useHostState().locale.tag;
   const toast = useToast();
+  const undoing = useUndoing(roleWords.failures);
   const { id, name } = permission;
   const isMine = (role: Role) => role.tenantId !== undefined && grantable.reaches(role);
   const gives = (role: Role) => role.permissions.includes(id);
@@ -59,7 +61,7 @@ export const PermissionRolesDialog = ({
       onClose={onClose}
       onDone={() => {
         onClose();
-        toast({ text: messages.given({ name }), undo: () => void undo.run(inputOf(before)) });
+        toast({ text: messages.given({ name }), undo: undoing(() => undo.run(inputOf(before))) });
       }}
     >
       {lacking && <Banner tone="info">{messages.lacking}</Banner>}

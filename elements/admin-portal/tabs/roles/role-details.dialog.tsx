@@ -19,6 +19,7 @@ import { useFormValues } from '../../forms/use-form-values.ts';
 import { type PermissionRow, useFoundRows, usePermissionRows } from './use-permission-rows.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import { threeWayMerge, useEditBase } from '../../forms/use-edit-base.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 import { disabledReason, roleSavedUpdate } from './role-model.ts';
 import { PeopleWith } from './people-with.dialog.tsx';
 
@@ -48,15 +49,10 @@ export const RoleDetails = (props: RoleDetailsProps) => {
       onClose={onClose}
       actions={<Button onPress={onClose}>{messages.close}</Button>}
     >
+      <Banner tone="info">{lock}</Banner>
       <Views {...props}>
         {() => (
-          <Permissions
-            role={role}
-            given={role.permissions}
-            lock={lock}
-            disabledReasonOf={() => lock}
-            onChange={() => undefined}
-          />
+          <Permissions role={role} given={role.permissions} disabledReasonOf={() => lock} onChange={() => undefined} />
         )}
       </Views>
     </Drawer>
@@ -68,6 +64,7 @@ const EditableRole = (props: RoleDetailsProps) => {
   const { permissions: messages } = useMessages('roles');
   const { roles: roleWords } = useMessages('roles');
   const toast = useToast();
+  const undoing = useUndoing(roleWords.failures);
   // sorted, so that restoring a permission is no change
   const draft = useFormValues({ permissionIds: role.permissions.toSorted() });
   const options = { invalidates: [permissions.list], onSuccessUpdate: [roleSavedUpdate] };
@@ -95,7 +92,7 @@ const EditableRole = (props: RoleDetailsProps) => {
       onDone={({ name, updatedAt }) => {
         onClose();
         const body = { permissionIds: seen.permissions, updatedAt };
-        toast({ about: role.id, text: roleWords.saved({ name }), undo: () => void undo.run({ params, body }) });
+        toast({ about: role.id, text: roleWords.saved({ name }), undo: undoing(() => undo.run({ params, body })) });
       }}
     >
       <Views {...props}>
@@ -139,14 +136,11 @@ const Views = ({ role, view, onView, children }: RoleDetailsProps & { children: 
 const Permissions = ({
   role,
   given,
-  lock,
   disabledReasonOf: lockOfRow,
   onChange,
 }: {
   role: Role;
   given: readonly PermissionId[];
-  /** Reason why no permission can be changed. */
-  lock?: string;
   disabledReasonOf: (row: PermissionRow) => string | undefined;
   onChange: (ids: readonly PermissionId[], on: boolean) => void;
 }) => {
@@ -159,7 +153,6 @@ const Permissions = ({
     <GridOf
       bar={
         <>
-          {lock && <Banner tone="info">{lock}</Banner>}
           <SearchField label={messages.search} value={search} onChange={setSearch} results={found.length} />
           {rows.value && <span>{display.of({ value: given.length, max: rows.value.length })}</span>}
         </>

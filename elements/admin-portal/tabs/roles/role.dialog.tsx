@@ -21,6 +21,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FormField, useFormValues } from '../../forms/use-form-values.ts';
 import type { GrantablePermissions } from '../../forms/use-grantable-permissions.ts';
 import { useEditBase } from '../../forms/use-edit-base.ts';
+import { useUndoing } from '../../lists/use-undo.ts';
 import { roleSavedUpdate } from './role-model.ts';
 
 const NONE: readonly never[] = [];
@@ -203,7 +204,8 @@ export const EditRoleDialog = ({
 }) => {
   const { roles: messages } = useMessages('roles');
   const toast = useToast();
-  const draft = useFormValues(valuesOf(role));
+  const undoing = useUndoing(messages.failures);
+  const draft = useFormValues(valuesOf(role), 'roles');
   const save = useCommand(roles.update, { onSuccessUpdate: [roleSavedUpdate] });
   const undo = useCommand(roles.update, { onSuccessUpdate: [roleSavedUpdate] });
   const seen = useEditBase(role, save.failure, (now) => draft.follow(valuesOf(now)));
@@ -225,7 +227,11 @@ export const EditRoleDialog = ({
       onDone={({ name, updatedAt }) => {
         onClose();
         const before = { ...valuesOf(seen), level: seen.level, updatedAt };
-        toast({ about: role.id, text: messages.saved({ name }), undo: () => void undo.run({ params, body: before }) });
+        toast({
+          about: role.id,
+          text: messages.saved({ name }),
+          undo: undoing(() => undo.run({ params, body: before })),
+        });
       }}
     >
       <Fields

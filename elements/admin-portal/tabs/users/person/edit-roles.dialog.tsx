@@ -6,6 +6,7 @@ import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useFormValues } from '../../../forms/use-form-values.ts';
 import { threeWayMerge, useEditBase } from '../../../forms/use-edit-base.ts';
+import { useUndoing } from '../../../lists/use-undo.ts';
 import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useProtectedPeople } from './use-protected-people.ts';
@@ -27,6 +28,7 @@ export const EditRolesDialog = ({
   const { failures } = useMessages('users').userActions;
   const { userQuestions: messages } = useMessages('users');
   const toast = useToast();
+  const undoing = useUndoing(failures);
   const { id } = person;
   const name = nameOf(person);
   const draft = useFormValues({ roleIds: person.roleIds });
@@ -53,7 +55,7 @@ export const EditRolesDialog = ({
       onClose={onClose}
       onDone={({ item }) => {
         onClose();
-        const undo = () => void update.run({ body: { id, roleIds: sentRoles(before), version: item.version } });
+        const undo = undoing(() => update.run({ body: { id, roleIds: sentRoles(before), version: item.version } }));
         toast({ about: id, text: messages.roles.done({ name }), undo });
       }}
     >

@@ -1,6 +1,7 @@
 import { Lock, LockOpen, LogOut, MailPlus, MailX, ShieldOff, Trash2, UserCog, VenetianMask } from 'lucide';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { invitations } from '../../../../../core/contract/invitations.ts';
+import type { Result } from '../../../../../core/contract/failure.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
@@ -13,6 +14,7 @@ import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { useProtectedPeople } from './use-protected-people.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
+import { useUndoing } from '../../../lists/use-undo.ts';
 
 /** Dialogs of one user, by their names in a URL. */
 export const USER_DIALOGS = ['roles', 'signOut', 'resetMfa', 'delete', 'impersonate'] as const;
@@ -47,6 +49,7 @@ export const useUserActions = (
   const { userActions: messages, userQuestions } = useMessages('users');
   const wordsOf = useFailureMessage(messages.failures);
   const toast = useToast();
+  const undoing = useUndoing(messages.failures);
   const { write, delete: mayDelete, resend: mayResend, impersonate } = useUserRights();
   const viewer = useAppState(viewerIn);
   const rolesCount = useRolesCount();
@@ -62,10 +65,10 @@ export const useUserActions = (
     about: string,
     made: ReturnType<typeof unlock.run> | ReturnType<typeof resend.run>,
     text: string,
-    undo?: () => void,
+    undo?: () => Promise<Result<unknown>>,
   ) => {
     const result = await made;
-    if (result.ok) toast({ about, text, ...(undo && { undo }) });
+    if (result.ok) toast({ about, text, ...(undo && { undo: undoing(undo) }) });
     else toast({ about, text: wordsOf(result.failure) ?? '', tone: 'danger' });
   };
   /** Restores an invitation, and says why it could not be. */
@@ -119,7 +122,7 @@ export const useUserActions = (
             (isLocked || lockout
               ? item(actions.unlock, LockOpen, () => {
                   // a lockout by failed sign-ins is not made again
-                  const undo = isLocked ? () => void runLock(input) : undefined;
+                  const undo = isLocked ? () => runLock(input) : undefined;
                   void latest.current.toastResult(
                     id,
                     runUnlock(input),
@@ -131,7 +134,7 @@ export const useUserActions = (
                   actions.lock,
                   Lock,
                   () => {
-                    const undo = () => void runUnlock(input);
+                    const undo = () => runUnlock(input);
                     void latest.current.toastResult(
                       id,
                       runLock(input),

@@ -12,7 +12,7 @@ export const messages = {
   exported: 'Your data is in your downloads',
   leaveTitle: message('Leave {{company}}'),
   leaveEffect:
-    'You lose access at once, and your personal API tokens there stop working. To come back, someone there invites you.',
+    'You lose access immediately, and your personal API tokens there stop working. To come back, someone there invites you.',
   leaveAction: 'Leave company',
   leaveQuestion: message('Leave {{company}}?'),
   deleteTitle: 'Delete your account',

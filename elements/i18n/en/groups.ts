@@ -47,7 +47,7 @@ export const messages = {
       teal: 'Teal',
       purple: 'Purple',
       red: 'Red',
-      grey: 'Grey',
+      grey: 'Gray',
       own: 'Custom',
     },
     saved: message('{{name}} saved'),

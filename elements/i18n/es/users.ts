@@ -145,7 +145,7 @@ export const messages = {
       delete: {
         title: message('¿Eliminar a {{name}}?'),
         effect:
-          'El acceso se retira de inmediato; las sesiones y los tokens dejan de funcionar. La actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
+          'El acceso se retira de inmediato; las sesiones y los tokens dejan de funcionar, también los de empresa que creó. La actividad permanece en el registro de auditoría. Esta acción no se puede deshacer.',
         action: 'Eliminar usuario',
         done: message('Usuario eliminado: {{name}}'),
       },

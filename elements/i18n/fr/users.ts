@@ -148,7 +148,7 @@ export const messages = {
       delete: {
         title: message('Supprimer {{name}} ?'),
         effect:
-          'L’accès est retiré immédiatement ; les sessions et les jetons prennent fin. L’activité reste dans le journal d’audit. Cette action est irréversible.',
+          'L’accès est retiré immédiatement ; les sessions et les jetons prennent fin, y compris les jetons d’entreprise créés par cette personne. L’activité reste dans le journal d’audit. Cette action est irréversible.',
         action: 'Supprimer l’utilisateur',
         done: message('Utilisateur supprimé : {{name}}'),
       },

@@ -165,7 +165,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
           {...shape}
           {...exported}
           {...bulk.table}
-          onExport={total > 0 ? exported.onExport : undefined}
+          onExport={exported.onExport}
           label={messages.title}
           searchLabel={messages.search}
           count={(some) => count({ count: some })}

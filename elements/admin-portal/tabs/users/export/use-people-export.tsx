@@ -21,7 +21,7 @@ export const usePeopleExport = (
   query: MembersQuery,
   groupNames: ReadonlyMap<string, string> | undefined,
 ): { onExport: () => void; exporting: boolean; tools: ReactNode } => {
-  const { users: messages } = useMessages('users');
+  const { users: messages, userInvitations } = useMessages('users');
   const { columns: headers } = messages;
   const rolesCount = useRolesCount();
   const loadAllPeople = useAllPeople();
@@ -43,6 +43,7 @@ export const usePeopleExport = (
           },
         ]
       : []),
+    { header: userInvitations.columns.phone, text: ({ phone }) => phone },
     { header: headers.status, text: (user) => messages.states[statusOf(user)] },
     { header: headers.mfa, text: ({ mfaEnabled }) => messages.mfa[mfaEnabled ? 'on' : 'off'] },
     { header: headers.provider, text: ({ provider }) => messages.providers[provider] },

@@ -58,7 +58,7 @@ export const Screen = ({ invite }: { invite: ReactNode }) => {
         {...useInvitationColumns()}
         {...bulk.table}
         exporting={exported.exporting}
-        onExport={total > 0 ? exported.onExport : undefined}
+        onExport={exported.onExport}
         tools={bulk.progress}
         label={users.views.invitations}
         searchLabel={messages.search}

@@ -77,22 +77,29 @@ export const useUserColumns = (
   withCompanies: boolean,
   hasRoleMenus: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
-  const { users: messages } = useMessages('users');
+  const { users: messages, userInvitations } = useMessages('users');
   const me = useOwnId();
+  const here = useAppState((state) => viewerIn(state)?.tenantId);
   const rolesCount = useRolesCount();
   // memoized: new columns rerender every row
   return useMemo(() => {
     const { columns: headers } = messages;
+    const { columns: invited } = userInvitations;
     const subject: SubjectColumn<TeamUser> = {
       header: headers.name,
       sortable: true,
       pictured: true,
-      of: ({ id, name, email, profileImageUrl, superUser }) => ({
+      of: ({ id, name, email, profileImageUrl, superUser, tenantId }) => ({
         name: name || email,
         detail: name ? email : undefined,
         picture: <Avatar id={id} name={name || email} src={profileImageUrl} />,
+        // in an account below it is a place of theirs, not the one they are in
         mark:
-          id === me ? <Badge tone="accent">{messages.you}</Badge> : superUser && <Badge>{messages.superUser}</Badge>,
+          id === me && tenantId === here ? (
+            <Badge tone="accent">{messages.you}</Badge>
+          ) : (
+            superUser && <Badge>{messages.superUser}</Badge>
+          ),
       }),
     };
     const status: Column<TeamUser> = {
@@ -187,6 +194,12 @@ export const useUserColumns = (
         cell: ({ createdAt }) => <AbsoluteTime only="date" at={createdAt} />,
       },
       { id: 'email', header: headers.email, sortable: true, hidden: true, cell: ({ email }) => email },
+      {
+        id: 'phone',
+        header: invited.phone,
+        hidden: true,
+        cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+      },
       verified,
       {
         id: 'id',
@@ -198,5 +211,5 @@ export const useUserColumns = (
     ];
     return { subject, columns };
     // oxlint-disable-next-line react/exhaustive-deps -- menus are wider than the names they replace: the columns are measured again
-  }, [messages, me, rolesCount, groupNames, withCompanies, hasRoleMenus]);
+  }, [messages, userInvitations, me, here, rolesCount, groupNames, withCompanies, hasRoleMenus]);
 };

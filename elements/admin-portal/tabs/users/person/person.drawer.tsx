@@ -51,6 +51,7 @@ const PersonDrawer = ({
   useStyles(css);
   const { users: messages } = useMessages('users');
   const { userPerson: own } = useMessages('users');
+  const { columns: invited } = useMessages('users').userInvitations;
   const { columns } = messages;
   const { userQuestions: questions } = useMessages('users');
   const { actions: changes } = useMessages('users').userActions;
@@ -86,6 +87,11 @@ const PersonDrawer = ({
           <KeyValue name={columns.email}>
             <Truncated value={person.email} copy={columns.email} />
           </KeyValue>
+          {person.phone && (
+            <KeyValue name={invited.phone}>
+              <Truncated value={person.phone} copy={invited.phone} />
+            </KeyValue>
+          )}
           <KeyValue name={columns.provider}>{messages.providers[person.provider]}</KeyValue>
           <KeyValue name={columns.mfa}>{messages.mfa[person.mfaEnabled ? 'on' : 'off']}</KeyValue>
           <KeyValue name={columns.joined}>

@@ -27,7 +27,11 @@ const DevelopmentTools = () => (
       />
       <Card href="/dev/scenes" title="Scenes" text="Each screen in each situation, over demo data." />
       <Card href="/docs/" title="Documentation" text="Guides, and every element live with its controls." />
-      <Card href="/vanilla" title="The same without a framework" text="A script tag, two elements and nothing else." />
+      <Card
+        href="/vanilla"
+        title="The same without a framework"
+        text="Plain HTML: our elements and one short script."
+      />
       <Card href="/dev/openapi" title="Service" text="The calls behind these pages, and what they take." />
     </ul>
   </section>

@@ -22,7 +22,7 @@ const showRules = (list: HTMLElement, rules: readonly FieldRule[], words: Common
   rules.forEach((rule, at) => {
     const line = list.children[at] ?? list.appendChild(makeLine());
     const [mark, text] = line.children;
-    setAttributes(line, { 'data-fe-met': rule.met, 'data-fe-wide': rule.wide });
+    setAttributes(line, { 'data-fe-met': rule.met, 'data-fe-wide': rule.wide, 'data-fe-leads': rule.leads });
     if (text) setText(text, rule.text);
     if (mark) setText(mark, `${rule.met ? words.rulesMet : words.rulesUnmet}: `);
   });

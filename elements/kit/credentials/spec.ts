@@ -15,6 +15,8 @@ export interface FieldRule {
   readonly met: boolean;
   /** Takes a whole row; the others are side by side where there is room. */
   readonly wide?: boolean;
+  /** Says how many of the lines after it count: they have marks, it has none. */
+  readonly leads?: boolean;
 }
 
 /** Strength meter of a new password. */

@@ -105,8 +105,14 @@ const PasswordRules = ({ id, rules }: { id: string; rules: readonly FieldRule[] 
   const messages = useMessages('common');
   return (
     <ul className="fe-rules" id={id}>
-      {rules.map(({ text, met, wide }) => (
-        <li key={text} className="fe-rule" data-met={met || undefined} data-wide={wide || undefined}>
+      {rules.map(({ text, met, wide, leads }) => (
+        <li
+          key={text}
+          className="fe-rule"
+          data-met={met || undefined}
+          data-wide={wide || undefined}
+          data-leads={leads || undefined}
+        >
           <span className="fe-visually-hidden">{`${met ? messages.rulesMet : messages.rulesUnmet}: `}</span>
           <span>{text}</span>
           <span className="fe-visually-hidden">.</span>

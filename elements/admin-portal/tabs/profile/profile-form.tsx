@@ -15,9 +15,13 @@ import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
+import { usePageAppearance } from '../../forms/use-appearance.ts';
 import { useFormValues } from '../../forms/use-form-values.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { changesIn, valuesOf } from './profile-model.ts';
+
+/** Fields of the first card. */
+const PERSONAL = ['name', 'jobTitle', 'address'] as const;
 
 /** Form of the profile's texts, saved together. What a directory manages is read-only. */
 export const ProfileForm = ({ user }: { user: AuthUser }) => {
@@ -37,38 +41,42 @@ export const ProfileForm = ({ user }: { user: AuthUser }) => {
     },
   });
   const { answers } = useMessages('ui-more');
+  const { field: appearance } = usePageAppearance('profile');
+  const shown = PERSONAL.some((name) => appearance(name) !== 'hidden');
   const zones = useMemo(() => zoneChoices(), []);
   const zone = draft.field('timezone');
   const languages = useLanguages();
   return (
     <PageForm dirty={draft.dirty} busy={busy} error={error} onSave={send} onCancel={() => draft.reset(saved)}>
-      <SettingsCard title={messages.personal.title} description={messages.personal.description}>
-        {managed && <Banner tone="info">{messages.managed}</Banner>}
-        <TextField
-          label={messages.personal.name}
-          autoComplete="name"
-          maxLength={NAME_MAX}
-          required
-          check={(name) => (name.trim().length < NAME_MIN ? answers.fields.tooShort({ count: NAME_MIN }) : undefined)}
-          readOnly={managed}
-          {...draft.field('name')}
-        />
-        <TextField
-          label={messages.personal.jobTitle}
-          autoComplete="organization-title"
-          maxLength={JOB_TITLE_MAX}
-          optional
-          readOnly={managed}
-          {...draft.field('jobTitle')}
-        />
-        <TextArea
-          label={messages.personal.address}
-          limit={ADDRESS_MAX}
-          optional
-          readOnly={managed}
-          {...draft.field('address')}
-        />
-      </SettingsCard>
+      {shown && (
+        <SettingsCard title={messages.personal.title} description={messages.personal.description}>
+          {managed && <Banner tone="info">{messages.managed}</Banner>}
+          <TextField
+            label={messages.personal.name}
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            required
+            check={(name) => (name.trim().length < NAME_MIN ? answers.fields.tooShort({ count: NAME_MIN }) : undefined)}
+            readOnly={managed}
+            {...draft.field('name')}
+          />
+          <TextField
+            label={messages.personal.jobTitle}
+            autoComplete="organization-title"
+            maxLength={JOB_TITLE_MAX}
+            optional
+            readOnly={managed}
+            {...draft.field('jobTitle')}
+          />
+          <TextArea
+            label={messages.personal.address}
+            limit={ADDRESS_MAX}
+            optional
+            readOnly={managed}
+            {...draft.field('address')}
+          />
+        </SettingsCard>
+      )}
       <SettingsCard title={messages.region.title} description={messages.region.description}>
         <Select
           label={messages.region.language}

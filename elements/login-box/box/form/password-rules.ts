@@ -30,6 +30,11 @@ export const passwordRules = (
   if (needed === 0) return required.map(line);
   if (needed === optional.length) return verdicts.map(line);
   const passed = optional.filter(({ passed }) => passed).length;
-  const some = { text: policy.someOf({ needed, count: optional.length }), met: passed >= needed, wide: true };
+  const some = {
+    text: policy.someOf({ needed, count: optional.length }),
+    met: passed >= needed,
+    wide: true,
+    leads: true,
+  };
   return [...required.map(line), some, ...optional.map(line)];
 };

@@ -1,6 +1,7 @@
 import { newPerson, portal, signIn } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { expect, test } from './kit/journey.ts';
+import { blockPublicDomains } from './kit/invite.ts';
 import { fits, moveTo, narrow } from './kit/keyboard.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
@@ -62,4 +63,26 @@ test('a user with read access sees people and has no actions on them', async ({ 
   await box.signIn(as('ro@acme.test'));
   await expect(page.getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Actions for|Invite)/ })).toHaveCount(0);
+});
+
+test('my company blocks public email services: I see which address that is, leave it out and invite the others', async ({
+  page,
+  server,
+  member,
+}) => {
+  const { users } = portal(page);
+  const [first, second] = [`gia-${member.email}`, `lin-${member.email}`] as const;
+  await blockPublicDomains(server, member);
+  await signIn(page, member, { at: '/portal/users' });
+  await page.getByRole('button', { name: 'Invite people' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+  await field.fill([first, second, 'lin@gmail.com'].join(', '));
+  await expect(dialog.getByText('2 ready to invite, 1 to fix.')).toBeVisible();
+  await expect(dialog.getByText('Your company blocks public email services such as gmail.com.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Remove.*lin@gmail.com/ }).click();
+  await expect(dialog.getByText('1 to fix.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
+  await expect(field).toBeHidden();
+  for (const email of [first, second]) await expect(users.row(email)).toContainText('Invitation pending');
 });

@@ -72,7 +72,10 @@ const runInherited = (name, run) => {
   return run('inherit');
 };
 
-/** Number of steps that run concurrently; a single one leaves a core idle half of the time. */
+/**
+ * Number of steps that run concurrently. A single one leaves a core idle half of the time; a third only makes each wait
+ * for the others, at two cores.
+ */
 const AT_ONCE = 2;
 
 /**

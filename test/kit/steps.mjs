@@ -79,7 +79,7 @@ const browser = async () => {
 };
 
 /**
- * Every step of `npm test`, by the words a person may ask for it with. Three run side by side, in this order: what others
+ * Every step of `npm test`, by the words a person may ask for it with. Two run side by side, in this order: what others
  * wait for first, then the longest, and last the short ones, which fill what is left at the end.
  */
 export const steps = [

@@ -31,3 +31,11 @@ export const companiesOf = async (server: string, person: NewPerson): Promise<st
   const { tenants } = await as<{ tenants: { name: string }[] }>(server, person, '/users/v3/me/tenants');
   return tenants.map(({ name }) => name);
 };
+
+/** Has a person's company keep out addresses of public email services. */
+export const blockPublicDomains = (server: string, host: NewPerson): Promise<unknown> =>
+  as(server, host, '/configurations/restrictions/v1/email-domain/config', {
+    active: true,
+    blockPublicDomains: true,
+    listType: 'BLOCK',
+  });

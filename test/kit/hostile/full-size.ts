@@ -66,6 +66,13 @@ export const fullBodies = (route: Route, bytes: number): [what: string, body: st
   const schema = schemaIn(route, 'body');
   if (!schema) return [];
   const inside = bytes - AROUND;
+  // what JSON can be has no say in a form
+  if (route.endpoint.takes === 'form')
+    return [
+      ['a part without end', '--part\r\n\r\n'],
+      ['many parts', '--part\r\n\r\n'.repeat(inside / 12)],
+      ['no part', '-'.repeat(inside)],
+    ].map(([what = '', body = '']) => [what, filled(body, bytes)]);
   const values = Object.entries(valuesOf(inside));
   const texts = Object.entries(textsOf(inside)).map(([what, text]) => [what, cut(text, inside)] as const);
   const placed = placesIn(schema).flatMap(({ path, schema: at, around }) =>

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auth } from '../../../core/contract/auth.ts';
-import { members } from '../../../core/contract/members.ts';
-import { ownMfa } from '../../../core/contract/own-mfa.ts';
-import { users } from '../../../core/contract/users.ts';
-import { DEFAULT_LIMITS } from '../../../demo/server/limits/limits.ts';
-import type { Mailing } from '../../../demo/server/mail/mailing.ts';
-import { countRecipients, EXCESS } from '../../../demo/server/mail/recipient-limits.ts';
-import { openCompany } from '../../kit/company.ts';
-import { enter } from '../../kit/enter.ts';
-import { ROOMY_LIMITS } from '../../kit/roomy-limits.ts';
-import { aPerson } from '../../kit/rows.ts';
-import { openTestServer, type TestServer } from '../../kit/server.ts';
+import { auth } from '../../../../core/contract/auth.ts';
+import { members } from '../../../../core/contract/members.ts';
+import { ownMfa } from '../../../../core/contract/own-mfa.ts';
+import { users } from '../../../../core/contract/users.ts';
+import { DEFAULT_LIMITS } from '../../../../demo/server/limits/limits.ts';
+import type { Mailing } from '../../../../demo/server/mail/mailing.ts';
+import { countRecipients, EXCESS } from '../../../../demo/server/mail/recipient-limits.ts';
+import { openCompany } from '../../../kit/company.ts';
+import { enter } from '../../../kit/enter.ts';
+import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
+import { aPerson } from '../../../kit/rows.ts';
+import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST = DEFAULT_LIMITS.recipients.mail.times;

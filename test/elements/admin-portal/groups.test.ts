@@ -156,6 +156,16 @@ describe('<fe-groups-tab>', () => {
     await eventually(async () => expect(await colorOf()).toBe('#0f766e'));
     await press('button', 'Undo');
     await eventually(async () => expect(await colorOf()).toBe(undefined));
+
+    // an undo that fails says so
+    await edit('Teal');
+    await eventually(async () => expect(await colorOf()).toBe('#0f766e'));
+    Object.assign(portal.preview.network, { state: 'down', only: /groups/ });
+    await press('button', 'Undo');
+    const toasts = () => portal.element.shadowRoot?.querySelector('.fe-toasts-list')?.textContent;
+    await eventually(() => expect(toasts()).toContain('the service can’t be reached'));
+    Object.assign(portal.preview.network, { state: 'up', only: undefined });
+    expect(await colorOf()).toBe('#0f766e');
   });
 
   it('shows who loses what before deleting a group, and restores it', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
 import { tenantsFeature } from '../../../core/tenants/tenants.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
 import { ACME, NORTH, startServer } from '../kit/server.ts';
 
+const TOKEN_FOR = 'POST /identity/resources/users/v3/me/token';
 const SWITCH = 'PUT /identity/resources/users/v1/tenant';
 
 /** A person of two tenants, and the controls for them, on a page that may have been open before. */
@@ -41,6 +43,16 @@ describe('the controls for tenants', () => {
     expect(state().session.status).toBe('signedIn');
     putAside();
     expect(tenants()).toEqual({ recent: [ACME] });
+  });
+
+  it('know that accounts below cannot be entered once a token for one was refused, not where it did not arrive', async () => {
+    const { server, enterBelow, tenants } = await openTenants();
+    const below = '00000000-0000-4000-8000-0000000000b1' as TenantId; // an account of no one here
+    server.fault(TOKEN_FOR, { status: 500, body: {} }, { status: 403, body: {} });
+    expect((await enterBelow(below, 'accounts')).ok).toBe(false);
+    expect(tenants()?.subAccountAccessAllowed).toBeUndefined();
+    expect((await enterBelow(below, 'accounts')).ok).toBe(false);
+    expect(tenants()?.subAccountAccessAllowed).toBe(false);
   });
 
   it('remember the user’s recent companies across visits, and none of another user’s', async () => {

@@ -48,7 +48,7 @@ describe('the controls for tenants', () => {
   it('know that accounts below cannot be entered once a token for one was refused, not where it did not arrive', async () => {
     const { server, enterBelow, tenants } = await openTenants();
     const below = '00000000-0000-4000-8000-0000000000b1' as TenantId; // an account of no one here
-    server.fault(TOKEN_FOR, { status: 500, body: {} }, { status: 403, body: {} });
+    server.fault(TOKEN_FOR, { status: 500, body: {} });
     expect((await enterBelow(below, 'accounts')).ok).toBe(false);
     expect(tenants()?.subAccountAccessAllowed).toBeUndefined();
     expect((await enterBelow(below, 'accounts')).ok).toBe(false);

@@ -6,7 +6,7 @@ import { dropProviderAnswer, type ProviderAnswer, takeProviderAnswer } from '../
 import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { redirectToChallenge } from '../sign-in/redirect-to-challenge.ts';
 import { SSO_NOTICES } from '../sign-in/sign-in-notice.ts';
-import { ssoRefused } from './login.slice.ts';
+import { ssoRefused, transitioned } from './login.slice.ts';
 import { isSsoCallback, SSO_CALLBACKS } from './sso.ts';
 
 /** Fields of a provider's answer: of OpenID Connect, and of our own server for SAML. */
@@ -41,11 +41,14 @@ export const completeSso = async (app: AppCore): Promise<void> => {
     if (store.getState().session.status === 'signedIn') return redirectAfterLogin(app, SSO_CALLBACKS);
     return refuse('flowExpired');
   }
+  const wasSignedIn = store.getState().session.status === 'signedIn';
   const result = await exchange(app, answer);
   // a service that could not be asked has not used the answer: a reload goes on
   if (result.ok || result.failure.status !== undefined || result.failure.kind !== 'offline') dropProviderAnswer(app);
   if (!result.ok) return refuse(result.failure.kind);
   const accepted = await session.accept(result.value);
   redirectToChallenge(app);
+  // as by another tab: the session is another one, and its status the same
+  if (accepted.ok && wasSignedIn) store.dispatch(transitioned('signedIn'));
   if (!accepted.ok && accepted.failure.kind !== 'cancelled') refuse(accepted.failure.kind);
 };

@@ -66,7 +66,7 @@ test('my company signs me in by SAML: I go there at once or by waiting, come bac
   await expect(box.field('Email')).toBeEditable();
 });
 
-test('my company signs me in by OpenID Connect: two tabs are two sign-ins, and one whose browser has forgotten it begins again', async ({
+test('my company signs me in by OpenID Connect: tabs are sign-ins of their own, and one whose browser has forgotten it begins again', async ({
   page,
   context,
 }) => {
@@ -75,11 +75,18 @@ test('my company signs me in by OpenID Connect: two tabs are two sign-ins, and o
   const other = await context.newPage();
   await other.goto('/account/login');
   await goTo(other, 'sol@quill.test', 'Enterprise');
+  const late = await context.newPage();
+  await late.goto('/account/login');
+  await goTo(late, 'sol@quill.test', 'Enterprise');
 
   await choose(page, /^Sol Quill/, 'The person says no');
   await isRefused(page, 'didn’t let you in');
   await choose(other, /^Sol Quill/);
   await expect(loginBox(other).heading('Hello, Sol Quill')).toBeVisible();
+  // one that comes when the browser is signed in already leads on, too
+  await choose(late, /^Sol Quill/);
+  await expect(loginBox(late).heading('Hello, Sol Quill')).toBeVisible();
+  await late.close();
 
   await other.goto('/account/logout');
   await expect(loginBox(other).field('Email')).toBeEditable();

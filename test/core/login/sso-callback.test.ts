@@ -14,8 +14,13 @@ const ADDRESS = { address: 'https://idp.test/start', idpType: 'oidc' };
 type Answer = object | Promise<WireAnswer>;
 
 /** A page that a provider has led back to, over a server that answers so. */
-const openAt = async (path: string, answer: (server: ReturnType<typeof startServer>) => Answer = () => ({})) => {
+const openAt = async (
+  path: string,
+  answer: (server: ReturnType<typeof startServer>) => Answer = () => ({}),
+  remembered?: string,
+) => {
   const server = startServer();
+  if (remembered) server.remember(remembered);
   for (const call of [OIDC, SAML]) server.foreign[call] = () => answer(server) as Promise<WireAnswer>;
   const page = openPage(`https://app.test${path}`);
   const opened = await openApp({ server, page });
@@ -65,6 +70,14 @@ describe("the answer of a company's provider", () => {
     await eventually(() => expect(app.store.getState().session.status).toBe('signedIn'));
     await pass(200);
     await eventually(() => expect([...page.loads, ...page.entries()]).toContain('/team'));
+  });
+
+  it('leads on where the browser is signed in by then, as by another tab', async () => {
+    const { state, page, app } = await openAt('/account/oidc/callback?code=c0de&state=st4te', asAda, 'ada@acme.test');
+    await eventually(() => expect(state()?.step).toBe('success'));
+    await pass(200);
+    await eventually(() => expect([...page.loads, ...page.entries()]).toContain('/'));
+    expect(app.store.getState().session.status).toBe('signedIn');
   });
 
   it('that asks for a second factor leads to it', async () => {

@@ -14,6 +14,7 @@ import { testProviders } from '../../../kit/sso/test-providers.ts';
 import { answerFor, ISSUER, KEYS, openVisitor, putIdp, signedFor, STRANGERS } from '../../../kit/sso/saml-idp.ts';
 
 const MINUTE_MS = 60_000;
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 
 const newEmail = () => `${crypto.randomUUID()}@acme.test`;
 
@@ -52,6 +53,13 @@ describe('single sign-on by SAML', () => {
     expect([again.status, again.userId, again.email]).toEqual([200, first.userId, email]);
     const [user] = await server.store.users.find({ where: { email } });
     expect([user?.provider, user?.passwordHash, user?.name]).toEqual(['saml', null, 'Kim Doe']);
+  });
+
+  it('knows a person by their address where the provider gives them another name each time', async () => {
+    const email = newEmail();
+    const named = (nameId: string) => signIn(email, { format: TRANSIENT, nameId });
+    const [first, again] = [await named('_one'), await named('_two')];
+    expect([first.status, again.status, again.userId]).toEqual([200, 200, first.userId]);
   });
 
   it('signs the request, which names this server and where to answer', async () => {

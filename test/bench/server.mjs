@@ -26,8 +26,10 @@ export const start = async (dataDir, env = {}, args = ['demo/start.mjs']) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const from = performance.now();
+  const inherited = { ...process.env };
+  delete inherited.NODE_ENV; // Vite sets it where another bench has built with it
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...inherited, ...env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // so that it ends with us, and can be asked
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

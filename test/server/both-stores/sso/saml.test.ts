@@ -106,7 +106,7 @@ describe('single sign-on by SAML', () => {
   const refresh = (issuer: string) => {
     server.clock.pass(61 * MINUTE_MS);
     const fetch = async () => ok(new Response(metadata(issuer)));
-    return openMetadataRefresh({ ...server.ports, fetch }).refresh();
+    return openMetadataRefresh({ ...server.ports, fetch }).run();
   };
 
   it('learns the new certificate of a provider from its metadata, of the same issuer alone', async () => {

@@ -155,7 +155,7 @@ export const messages = {
       delete: {
         title: message('Delete {{name}}?'),
         effect:
-          'They lose access immediately, and their sessions and tokens end, company tokens they made too. Their activity stays in the audit log. This can’t be undone.',
+          'They lose access immediately. Their sessions end, and so do their tokens, including company tokens they created. Their activity stays in the audit log. This can’t be undone.',
         action: 'Delete user',
         done: message('{{name}} deleted'),
       },

@@ -5,7 +5,7 @@ import { followSteps, leaveSteps } from '../router/step-history.ts';
 import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
 import { onPageRestore } from '../session/page-resume.ts';
 import { REGISTER_QUICK_LOGIN_KEY } from '../sign-in/register-quick-login-key.ts';
-import { redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
+import { mayAskForTenant, redirectAfterLogin } from '../sign-in/redirect-after-login.ts';
 import { routes } from '../sign-in/routes.ts';
 import { dropSignInArrival, keepSignInArrival, signInArrival, SSO_NOTICES } from '../sign-in/sign-in-notice.ts';
 import { watch } from '../store/store.ts';
@@ -72,7 +72,8 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
       const hasOffers =
         flags['show-passkeys-new'] === 'on' ||
         login?.method === 'SmsCode' ||
-        page.local.read(REGISTER_QUICK_LOGIN_KEY) !== undefined;
+        page.local.read(REGISTER_QUICK_LOGIN_KEY) !== undefined ||
+        mayAskForTenant(app);
       if (signedIn && hasOffers) {
         const { offersAfterLogin } = await import('./login.lazy-commands.ts').catch(() => ({
           offersAfterLogin: () => ({}),

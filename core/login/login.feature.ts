@@ -33,6 +33,8 @@ export interface LoginCommands {
   resendUnlock(): Promise<void>;
   /** Mails a link to choose a new password by, where the old one is known from a breach. */
   sendReset(): Promise<void>;
+  /** Goes on to one of the user's tenants. */
+  chooseTenant(input: { tenantId: TenantId }): Promise<void>;
   /** Goes to the person's provider without waiting for the time to run out. */
   continueToSso(): void;
   /** Goes back to the email address; cancels the running command. */
@@ -170,6 +172,7 @@ export const loginFeature: Feature<LoginCommands, 'login'> = {
       chooseMethod: (method, email) =>
         commands.run((signal) => begin(method, 'methodChosen', signal), { method, ...(email && { email }) }),
 
+      chooseTenant: ask<{ tenantId: TenantId }>('chooseTenant'),
       sendAgain: ask('sendAgain'),
       resendActivation: ask('resendActivation'),
       resendUnlock: ask('resendUnlock'),

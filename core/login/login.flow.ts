@@ -3,7 +3,7 @@ import type { LoginMethod } from './methods.ts';
 
 /**
  * The screens between an email address and a session.
- * Source: product.md#login-steps; `chooseMethod`, `completingSSO` and `registerQuickLogin` ours.
+ * Source: product.md#login-steps; `chooseMethod`, `chooseTenant`, `completingSSO` and `registerQuickLogin` ours.
  */
 export type LoginStep =
   | 'preLogin'
@@ -20,6 +20,7 @@ export type LoginStep =
   | 'breachedPasswordSuccess'
   | 'promptPasskeys'
   | 'registerQuickLogin'
+  | 'chooseTenant'
   | 'redirectToSSO'
   | 'completingSSO'
   | 'loginWithSSOFailed'
@@ -41,6 +42,7 @@ export const STEP_PLACES: Readonly<Record<LoginStep, 'edge' | 'between' | 'secon
   breachedPasswordSuccess: 'between',
   promptPasskeys: 'edge',
   registerQuickLogin: 'edge',
+  chooseTenant: 'edge',
   redirectToSSO: 'between',
   completingSSO: 'edge',
   loginWithSSOFailed: 'edge',
@@ -61,6 +63,8 @@ export type LoginEvent =
   | 'passwordBreached'
   | 'resetSent'
   | 'promptAnswered'
+  | 'tenantAsked'
+  | 'tenantChosen'
   | 'signedIn'
   | 'signedOut'
   | 'wentBack'
@@ -74,6 +78,8 @@ export interface LoginContext {
   enrolledInMfa?: boolean;
   /** A passkey is to be offered. */
   lacksPasskey?: boolean;
+  /** They belong to several tenants, and are to choose one. */
+  choosesTenant?: boolean;
   /** They want this browser to know their phone. */
   registersQuickly?: boolean;
   /** The step that the browser's Back leads to. */
@@ -96,6 +102,7 @@ const firstStep: Cell<LoginStep, LoginContext> = [
 
 const registersQuickly = (known: LoginContext) => !!known.registersQuickly;
 const lacksPasskey = (known: LoginContext) => !!known.lacksPasskey;
+const choosesTenant = (known: LoginContext) => !!known.choosesTenant;
 const enrolledInMfa = (known: LoginContext) => !!known.enrolledInMfa;
 
 const backTo = (step: LoginStep) => (known: LoginContext) => known.backTo === step;
@@ -113,8 +120,11 @@ const previousStep: Cell<LoginStep, LoginContext> = [
   'preLogin',
 ];
 
+/** Where a session leads when nothing more is offered. */
+const lastStep = [[choosesTenant, 'chooseTenant'], 'success'] satisfies Cell<LoginStep, LoginContext>;
+
 const proven = {
-  signedIn: [[registersQuickly, 'registerQuickLogin'], [lacksPasskey, 'promptPasskeys'], 'success'],
+  signedIn: [[registersQuickly, 'registerQuickLogin'], [lacksPasskey, 'promptPasskeys'], ...lastStep],
   mfaRequired: [[enrolledInMfa, 'loginWithTwoFactor'], 'forceTwoFactor'],
   wentBack: 'preLogin',
   steppedBack: previousStep,
@@ -123,11 +133,18 @@ const proven = {
 const choosing = { ...proven, methodChosen: firstStep };
 // a domain can be forced to its own provider after the proof
 const proving = { ...choosing, methodsAsked: 'chooseMethod', ssoFound: 'redirectToSSO' } as const;
-const offering = { promptAnswered: 'success', signedOut: 'preLogin' } as const;
+const offering = { promptAnswered: lastStep, signedOut: 'preLogin' } as const;
 
 /** The journey from an email address to a session. Source: product.md#login-steps, product.md#login-flow. */
 export const loginFlow: Flow<LoginStep, LoginEvent, LoginContext> = {
-  preLogin: { ...choosing, ssoFound: 'redirectToSSO', ssoAbsent: firstStep, ssoReturned: 'completingSSO' },
+  preLogin: {
+    ...choosing,
+    ssoFound: 'redirectToSSO',
+    ssoAbsent: firstStep,
+    ssoReturned: 'completingSSO',
+    // signed in on another route
+    tenantAsked: 'chooseTenant',
+  },
   loginWithPassword: { ...proving, passwordBreached: 'breachedPassword' },
   loginWithOtc: proving,
   loginWithSmsOtc: proving,
@@ -141,8 +158,9 @@ export const loginFlow: Flow<LoginStep, LoginEvent, LoginContext> = {
   breachedPasswordSuccess: proven,
   promptPasskeys: offering,
   registerQuickLogin: offering,
+  chooseTenant: { tenantChosen: 'success', signedOut: 'preLogin', mfaRequired: proven.mfaRequired },
   redirectToSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
   completingSSO: { ...proven, ssoRejected: 'loginWithSSOFailed' },
   loginWithSSOFailed: { ...proven, ssoReturned: 'completingSSO' },
-  success: { signedOut: 'preLogin', mfaRequired: proven.mfaRequired },
+  success: { signedOut: 'preLogin', mfaRequired: proven.mfaRequired, tenantAsked: 'chooseTenant' },
 };

@@ -3,6 +3,7 @@ import type { FailureKind } from '../contract/failure.ts';
 import { commandReducers, type CommandStatus, finish, start } from '../flow/command.ts';
 import { next } from '../flow/flow.ts';
 import type { SignInNotice } from '../sign-in/sign-in-notice.ts';
+import { tenantAsked } from '../sign-in/tenant-asked.ts';
 import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from './login.flow.ts';
 
 /** State of the login screens. Never contains the password. */
@@ -66,6 +67,11 @@ export const loginSlice = createSlice({
       delete state.ssoFailure;
       if (payload === 'signedOut') state.email = '';
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(tenantAsked, (state) => {
+      state.step = next(loginFlow, state.step, 'tenantAsked', state);
+    });
   },
 });
 

@@ -6,7 +6,7 @@ import type { BrowserPage } from '../browser/page.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { SharedFact, Tabs } from '../bus/tabs.ts';
 import type { LoginAnswer, MfaRequired } from '../contract/entities/auth.ts';
-import type { TenantId } from '../contract/entities/ids.ts';
+import type { TenantId, UserId } from '../contract/entities/ids.ts';
 import type { FeatureFlags } from '../contract/entities/vendor.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 import { ACCESS_TOKEN_SECONDS, REFRESH_AT } from '../contract/limits.ts';
@@ -64,6 +64,8 @@ export class SessionManager {
   /** Number of refreshes in a row without a response. */
   #failedRefreshes = 0;
   #renewing: Promise<RefreshOutcome> | undefined;
+  /** User who signed in on this page, as against one whose session was open; until they have a tenant to go to. */
+  signedInHere: UserId | undefined;
   /** The last session expired: the server refused to refresh it. False after a logout. */
   expired = false;
   /** Challenge for a second factor, of a sign-in or a step-up. In memory only. */
@@ -132,6 +134,7 @@ export class SessionManager {
       return profile;
     }
     this.challenge = undefined;
+    this.signedInHere = profile.value.user.id;
     this.#applyProfile(profile.value, answeredAt, false);
     this.#notifyTabs('session.started');
     this.#adviseOfOtherSite();
@@ -172,6 +175,7 @@ export class SessionManager {
     this.#decisions += 1;
     this.#failedRefreshes = 0;
     this.challenge = undefined;
+    this.signedInHere = undefined;
     this.#tenant.forget();
     this.#parts.page.local.remove(this.#parts.markerKey);
     this.#due.next({});

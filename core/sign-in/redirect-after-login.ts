@@ -6,9 +6,16 @@ import { customLoginOf } from '../store/custom-login.ts';
 import { loadSignedIn } from '../session/load-signed-in.ts';
 import { watch } from '../store/store.ts';
 
+/** Whether a user who has just signed in may have to choose among several tenants. */
+export const mayAskForTenant = ({ session, store }: AppCore): boolean => {
+  const { session: now } = store.getState();
+  return session.signedInHere !== undefined && now.status === 'signedIn' && now.tenants.length > 1;
+};
+
 /**
  * Redirects a signed-in user after login, if one of these routes is still the current one. A link that names one of
- * their tenants, or is its login address, enters it first. Source: product.md#after-authentication.
+ * their tenants, or is its login address, enters it first; without one, a user of several chooses first.
+ * Source: product.md#after-authentication.
  */
 export const redirectAfterLogin = async (
   app: AppCore,
@@ -23,5 +30,9 @@ export const redirectAfterLogin = async (
     await firstValueFrom(watch(app.store, ({ app: { loading } }) => loading).pipe(filter((loading) => !loading)));
   if (app.router.query().has('tenantId') || customLoginOf(app.store.getState()))
     await signedInCode.value.enterLinkedTenant(app);
+  else if (mayAskForTenant(app)) {
+    const choice = await import('./tenant-choice.ts').catch(() => undefined);
+    if (isThere() && choice?.asksForTenant(app)) return;
+  }
   if (isThere()) signedInCode.value.navigateAfterAuth(app, fallback);
 };

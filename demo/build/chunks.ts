@@ -115,6 +115,7 @@ export const loadedElsewhere = {
     'core/password/request-strength.ts',
     'core/session/signed-in.lazy.ts',
     'core/sign-in/passwordless.ts',
+    'core/sign-in/tenant-choice.ts',
     'elements/login-box/box/form/retry-wait.ts',
     'elements/login-box/box/social/social-sign-in.tsx',
     'elements/login-box/login/other-sign-in-methods.tsx',
@@ -143,9 +144,11 @@ export const budgetsKb = {
   // remembered operator how much space the other ways in take; at a company's login address that is the company's record
   definition: 14.2,
   alive: 135.5,
-  aliveOnReact: 70,
+  aliveOnReact: 70.5,
   signedIn: 6,
   step: 7.5,
+  // a list of hundreds of companies, searched
+  chooseTenant: 11.5,
   accountElement: 10,
   accountMenu: 15,
   look: 1.5,

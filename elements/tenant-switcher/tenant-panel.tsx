@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 import type { Align } from '../ui/popup/popup-placement.ts';
 import { usePopup } from '../ui/popup/use-popup.ts';
-import { tenantChoices } from './tenant-choices.tsx';
+import { tenantChoices } from '../ui/choices/tenant-choices.tsx';
 import { useTenants } from './use-tenants.ts';
 import css from './panel.css?inline';
 import type { Tenant } from '../../core/contract/entities/tenant.ts';

@@ -1,6 +1,7 @@
-import { loginBox } from '../../adapters/testing/playwright/index.ts';
+import { followMail, loginBox, newPerson, openAccount, signIn } from '../../adapters/testing/playwright/index.ts';
 import type { Page } from 'playwright/test';
 import { document, serveHost } from './kit/host-page.ts';
+import { invite } from './kit/invite.ts';
 import { expect, test } from './kit/journey.ts';
 
 // what she did last is where she begins
@@ -17,13 +18,78 @@ const switchOn = async (page: Page, from: string, to: string): Promise<void> => 
   await page.getByRole('dialog', { name: 'Switch company' }).getByRole('option', { name: to }).click();
 };
 
+test('I belong to two companies: in a new browser I choose one, and later go straight to the one I was in last', async ({
+  page,
+  context,
+  box,
+  member,
+  server,
+  otherBrowser,
+}) => {
+  const host = newPerson();
+  await openAccount(server, host);
+  await invite(server, host, member.email);
+  await page.goto('/account/login?redirectUrl=/profile');
+  await box.signIn(member);
+  await expect(page).toHaveURL(/\/profile$/);
+  const opened = await followMail(context, member.email, '/account/invitation/accept');
+  await loginBox(opened).button('Accept invitation').click();
+  await expect(loginBox(opened).heading(`Welcome to ${host.company}`)).toBeVisible();
+  await opened.close();
+  await page.reload();
+  await box.signOut();
+
+  const list = page.getByRole('listbox', { name: 'Choose a company' });
+  await page.goto('/account/login?redirectUrl=/profile');
+  await box.signIn(member);
+  await expect(box.heading('Choose a company')).toBeVisible();
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('option')).toHaveCount(2);
+  const first = await list.getByRole('option').first().innerText();
+  const other = first.includes(host.company) ? member.company : host.company;
+
+  await test.step('one that does not open keeps the list', async () => {
+    await page.route('**/users/v1/tenant', (route) => route.abort());
+    await box.chooseCompany(other);
+    await expect(box.alert).toHaveText('That company didn’t open. Check your connection and try again.');
+    await page.unroute('**/users/v1/tenant');
+  });
+
+  await test.step('by keyboard', async () => {
+    await expect(list).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(companyOn(page, other)).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  await box.signOut();
+  await page.goto('/account/login?redirectUrl=/profile');
+  await box.signIn(member);
+  await expect(companyOn(page, other)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await test.step('another browser asks; a reload goes on without', async () => {
+    const elsewhere = await otherBrowser.newPage();
+    await elsewhere.goto('/account/login');
+    const there = loginBox(elsewhere);
+    await there.signIn(member);
+    await expect(there.heading('Choose a company')).toBeVisible();
+    await elsewhere.reload();
+    await expect(companyOn(elsewhere, other)).toBeVisible();
+    await there.signOut();
+    await there.signIn(member);
+    await there.button('Change').click();
+    await expect(there.field('Email')).toBeVisible();
+  });
+});
+
 test('I switch to another company, and every tab follows; I sign out by the button, and every tab is signed out', async ({
   page,
   context,
   box,
 }) => {
-  await page.goto('/account/login');
-  await box.signIn(RAE);
+  await signIn(page, RAE, { at: '/account/login', company: 'Northwind Resale' });
   await expect(companyOn(page, 'Northwind Resale')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/profile');
@@ -53,11 +119,7 @@ test('I switch to another company, and every tab follows; I sign out by the butt
   for (const tab of [page, other]) await expect(loginBox(tab).field('Email')).toBeVisible();
 });
 
-test('with a company per tab, only the tab I switch in changes, and a reload keeps each', async ({
-  page,
-  context,
-  box,
-}) => {
+test('with a company per tab, only the tab I switch in changes, and a reload keeps each', async ({ page, context }) => {
   const start = `
     import { createApp, defineElements } from '/npm/vanilla.js';
     createApp({ baseUrl: location.origin, authOptions: { enableSessionPerTenant: true } });
@@ -66,11 +128,8 @@ test('with a company per tab, only the tab I switch in changes, and a reload kee
   const scripts = '<script type="module" src="/host/start.js"></script>';
   const index = document(scripts, '<fe-tenant-switcher></fe-tenant-switcher><fe-login-box></fe-login-box>');
   await serveHost(page, { index, 'start.js': start });
-  await page.goto('/host/');
-  await box.signIn(RAE);
-  const here = page.getByRole('button', { name: /^Company:/ });
-  // whichever she was in last
-  const before = (await here.locator('bdi').textContent()) ?? '';
+  const before = 'Harbour Logistics';
+  await signIn(page, RAE, { at: '/host/', company: before });
   await expect(companyOn(page, before)).toBeVisible();
   const other = await context.newPage();
   await serveHost(other, { index, 'start.js': start });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { signIn } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { expect, test } from './kit/journey.ts';
 
@@ -26,7 +27,6 @@ const accountsOn = (page: Page) => {
 
 test('a reseller adds an account, moves it, fills it with people, enters it, comes back and deletes it', async ({
   page,
-  box,
 }) => {
   const id = crypto.randomUUID().slice(0, 6);
   const [account, address] = [`Tern Books ${id}`, `new-${id}@journey.test`];
@@ -34,16 +34,7 @@ test('a reseller adds an account, moves it, fills it with people, enters it, com
   const dialog = page.getByRole('dialog');
 
   await test.step('she opens the tab and finds an account by a part of its name', async () => {
-    await page.goto('/portal/all-accounts');
-    await box.signIn(RAE);
-    const company = page.getByRole('button', { name: /^Company:/ });
-    await expect(company).toBeVisible();
-    // where she was last is where she begins
-    if ((await company.locator('bdi').textContent()) !== HOME) {
-      await company.click();
-      await page.getByRole('option', { name: HOME }).click();
-      await expect(page.getByRole('button', { name: `Company: ${HOME}` })).toBeVisible();
-    }
+    await signIn(page, RAE, { at: '/portal/all-accounts', company: HOME });
     await expect(page.getByRole('rowheader', { name: 'Harbor Analytics' })).toBeVisible();
     await tab.search('blue pine');
     await expect(page.getByRole('rowheader', { name: 'Blue Pine Logistics' })).toBeVisible();

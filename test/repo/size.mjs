@@ -185,7 +185,7 @@ const measure = async () => {
     ...steps.map((key) => ({
       what: `login box: ${key.slice(key.lastIndexOf('/') + 1)}`,
       size: sizeOf(without(closure([key]), closure([...alive, ...steps.filter((way) => leadsTo(way, key))]))),
-      budget: budgetsKb.step,
+      budget: key.endsWith('/choose-tenant.step.tsx') ? budgetsKb.chooseTenant : budgetsKb.step,
     })),
     ...ACCOUNT.map((name) => ({
       what: `${name.replace('-', ' ')}: beside the login box`,

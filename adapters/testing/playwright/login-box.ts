@@ -36,6 +36,10 @@ export const loginBox = (page: Page | Locator) => {
       await field('Password').fill(password);
       await button('Sign in').click();
     },
+    /** Chooses the company that a person of several goes to, on the first sign-in in a browser. */
+    chooseCompany: async (name: string) => {
+      await page.getByRole('listbox', { name: 'Choose a company' }).getByRole('option', { name, exact: true }).click();
+    },
     /** Signs out by the user button. */
     signOut: async () => {
       await page.getByRole('button', { name: /^Account:/ }).click();

@@ -8,6 +8,8 @@ export interface SignInOptions {
   at?: string;
   /** Code of a second factor, asked for once its step is there. */
   code?: () => Promise<string> | string;
+  /** Name of the company to go to, for a person of several, whom the box asks once in a browser. */
+  company?: string;
 }
 
 /** Waits until a step is over. Throws what the login box says against it. */
@@ -25,18 +27,20 @@ const over = async (page: Page, field: Locator): Promise<void> => {
 
 /**
  * Signs a person in by email and password, and by the code of a second factor where one is given; waits until the service
- * has taken them. The login box is in English. Throws what it says where it refuses.
+ * has taken them. Goes on to a company where one is named. The login box is in English. Throws what it says where it refuses.
  */
 export const signIn = async (
   page: Page,
   person: Pick<NewPerson, 'email' | 'password'>,
-  { at, code }: SignInOptions = {},
+  { at, code, company }: SignInOptions = {},
 ): Promise<void> => {
   if (at !== undefined) await page.goto(at);
-  const { signIn: enter, field } = loginBox(page);
+  const { signIn: enter, field, chooseCompany } = loginBox(page);
   await enter(person);
   await over(page, field('Password'));
-  if (!code) return;
-  await field('Code').fill(await code());
-  await over(page, field('Code'));
+  if (code) {
+    await field('Code').fill(await code());
+    await over(page, field('Code'));
+  }
+  if (company !== undefined) await chooseCompany(company);
 };

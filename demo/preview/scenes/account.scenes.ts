@@ -1,10 +1,8 @@
 import { getApp } from '../../../core/apps.ts';
 import { members } from '../../../core/contract/members.ts';
 import { impersonationFeature } from '../../../core/impersonation/impersonation.feature.ts';
-import type { TenantId } from '../../../core/contract/entities/ids.ts';
-import type { Ports } from '../../server/ports.ts';
-import { newTenant } from '../../server/store/new-tenant.ts';
 import type { Scene, Stage } from './scene.ts';
+import { FEW, living, MANY } from './living.ts';
 import { typedInto } from './typed.ts';
 
 const ADA = 'ada@acme.test';
@@ -16,36 +14,6 @@ const LONG = {
 /** A square of one colour, as a picture that comes with the page. */
 const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%230f766e" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23fde68a"/%3E%3Cpath fill="%23fde68a" d="M1 8c0-3 6-3 6 0z"/%3E%3C/svg%3E';
-
-const FEW = ['Northwind Resale', 'Fjord Instruments', 'Harbour Logistics'];
-const TOWNS = ['Bergen', 'Haifa', 'Leipzig', 'Porto', 'Turku', 'Gdańsk', 'Malmö', 'Tel Aviv', 'Århus', 'Cork'];
-const TRADES = ['Optics', 'Freight', 'Dairy', 'Robotics', 'Instruments', 'Timber', 'Shipping', 'Textiles'];
-/** Names of a reseller's sub-tenants. */
-const MANY = Array.from({ length: 300 }, (_, at) =>
-  [TOWNS[at % 10], TRADES[Math.floor(at / 10) % 8], at < 80 ? '' : Math.floor(at / 80) + 1].join(' ').trim(),
-);
-
-/** Makes Ada a member of more companies, and of her own what is given. */
-const living =
-  (companies: readonly string[], ada: { name?: string; profilePictureUrl?: string } = {}, acme?: string) =>
-  async ({ store, clock }: Ports) => {
-    const all = store.scoped({ across: 'seeds' });
-    const now = clock.now().toISOString();
-    const [person] = await all.users.find({ where: { email: ADA }, limit: 1 });
-    const [role] = await all.roles.find({ where: { tenantId: null, key: 'Admin' }, limit: 1 });
-    if (!person || !role) return;
-    await all.transaction(async (rows) => {
-      await rows.users.update({ id: person.id }, ada);
-      if (acme) await rows.tenants.update({ id: person.tenantId }, { name: acme });
-      for (const name of companies) {
-        const tenantId = crypto.randomUUID() as string as TenantId; // branded where it is made
-        await rows.tenants.insert(newTenant({ id: tenantId, name, createdAt: now }));
-        const place = { tenantId, userId: person.id, roleIds: [role.id], phone: null, groupIds: [], activated: true };
-        const open = { locked: false, invitation: null, version: 0, subAccountAccess: false };
-        await rows.memberships.insert({ ...place, ...open, id: crypto.randomUUID(), createdAt: now });
-      }
-    });
-  };
 
 const shown = ({ box, until }: Stage) => until(() => Boolean(box.shadowRoot?.querySelector('fe-tree :is(.fe-avatar)')));
 

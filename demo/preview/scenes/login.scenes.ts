@@ -4,6 +4,7 @@ import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { putProvider } from '../../server/dev/sso-rows.ts';
 import type { Ports } from '../../server/ports.ts';
 import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
+import { FEW, living, MANY } from './living.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const ADA = 'ada@acme.test';
@@ -23,6 +24,12 @@ const trying =
     await stage.enter({ password });
     await stage.submit();
   };
+
+/** Signs in a person of several companies, and stays where they choose one. */
+const choosing = async (stage: Stage) => {
+  await trying(SEEDED_PASSWORD)(stage);
+  await stage.shown('[role=option]');
+};
 
 /** A company whose people sign in at their own provider. */
 const withProvider =
@@ -170,6 +177,26 @@ export const loginScenes = {
     shows: 'says that the person is in',
     holdAt: ({ login }) => login?.step === 'success',
     play: trying(SEEDED_PASSWORD),
+  },
+  'login/tenants': {
+    shows: 'asks a person of several companies for one of them',
+    preview: { seed: living(FEW) },
+    play: choosing,
+  },
+  'login/tenants/many': {
+    shows: 'searches the companies of a person who has many',
+    preview: { seed: living(MANY, {}, 'Consolidated Robotics and Unmanned Vehicles of Northern Europe') },
+    play: choosing,
+  },
+  'login/tenants/broken': {
+    shows: 'says that a company did not open, and keeps the list',
+    preview: { seed: living(FEW) },
+    play: async (stage) => {
+      await choosing(stage);
+      stage.preview.network.state = 'broken';
+      stage.box.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]')[1]?.click();
+      await stage.shown('.fe-banner');
+    },
   },
   'login/already-in': {
     shows: 'gives way to the page',

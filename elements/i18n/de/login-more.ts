@@ -16,6 +16,13 @@ export const messages = {
     nameShort: message('Geben Sie mindestens {{least}} Zeichen ein.'),
     termsUnaccepted: 'Akzeptieren Sie die Bedingungen, um fortzufahren.',
   },
+  chooseTenant: {
+    title: 'Unternehmen wählen',
+    subtitle: 'Sie können später wechseln.',
+    notOpened:
+      'Das Unternehmen konnte nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    noLonger: 'Sie gehören nicht mehr zu diesem Unternehmen. Wählen Sie ein anderes.',
+  },
   methods: {
     title: 'Anmeldemethode wählen',
     password: 'Passwort',

@@ -15,6 +15,12 @@ export const messages = {
     nameShort: message('Enter at least {{least}} characters.'),
     termsUnaccepted: 'Accept the terms to continue.',
   },
+  chooseTenant: {
+    title: 'Choose a company',
+    subtitle: 'You can switch to another one later.',
+    notOpened: 'That company didn’t open. Check your connection and try again.',
+    noLonger: 'You no longer belong to that company. Choose another one.',
+  },
   methods: {
     title: 'How do you want to sign in?',
     password: 'Password',

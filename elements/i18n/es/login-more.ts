@@ -16,6 +16,12 @@ export const messages = {
     nameShort: message('Ingrese al menos {{least}} caracteres.'),
     termsUnaccepted: 'Acepte los términos para continuar.',
   },
+  chooseTenant: {
+    title: 'Elija una empresa',
+    subtitle: 'Podrá cambiar a otra más adelante.',
+    notOpened: 'No se pudo abrir esa empresa. Revise su conexión e intente de nuevo.',
+    noLonger: 'Ya no pertenece a esa empresa. Elija otra.',
+  },
   methods: {
     title: '¿Cómo quiere iniciar sesión?',
     password: 'Contraseña',

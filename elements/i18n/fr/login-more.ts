@@ -16,6 +16,12 @@ export const messages = {
     nameShort: message('Saisissez au moins {{least}} caractères.'),
     termsUnaccepted: 'Acceptez les conditions pour continuer.',
   },
+  chooseTenant: {
+    title: 'Choisissez une entreprise',
+    subtitle: 'Vous pourrez en changer plus tard.',
+    notOpened: 'Impossible d’ouvrir cette entreprise. Vérifiez votre connexion et réessayez.',
+    noLonger: 'Vous ne faites plus partie de cette entreprise. Choisissez-en une autre.',
+  },
   methods: {
     title: 'Choisissez une méthode',
     password: 'Mot de passe',

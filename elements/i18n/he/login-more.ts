@@ -16,6 +16,12 @@ export const messages = {
     nameShort: message('יש להזין לפחות {{least}} תווים.'),
     termsUnaccepted: 'כדי להמשיך יש לקבל את התנאים.',
   },
+  chooseTenant: {
+    title: 'בחירת חברה',
+    subtitle: 'אפשר לעבור לחברה אחרת בהמשך.',
+    notOpened: 'המעבר לחברה הזו לא הצליח. כדאי לבדוק את החיבור ולנסות שוב.',
+    noLonger: 'אינכם שייכים עוד לחברה הזו. אפשר לבחור חברה אחרת.',
+  },
   methods: {
     title: 'איך להיכנס?',
     password: 'סיסמה',

@@ -23,6 +23,7 @@ const screens: Record<Exclude<LoginStep, 'preLogin' | 'loginWithPassword'>, AnyS
   breachedPasswordSuccess: furtherScreen(() => import('./breached-password-success.step.tsx')),
   promptPasskeys: lazyScreen(() => import('./passkeys/prompt-passkeys.step.tsx')),
   registerQuickLogin: furtherScreen(() => import('./quick-login/register-quick-login.step.tsx')),
+  chooseTenant: lazyScreen(() => import('./choose-tenant.step.tsx'), 'login-more', 'ui', 'account'),
   redirectToSSO: lazyScreen(() => import('./redirect-to-sso.step.tsx')),
   completingSSO: lazyScreen(() => import('./completing-sso.step.tsx'), 'federation'),
   loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed.step.tsx'), 'federation'),

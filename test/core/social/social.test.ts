@@ -7,7 +7,7 @@ import { type SocialEvent, socialFlow, type SocialStep } from '../../../core/soc
 import { eventually } from '../../kit/eventually.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
-import { ADA, changed, startServer } from '../kit/server.ts';
+import { ADA, changed, NORTH, startServer } from '../kit/server.ts';
 import { pass, startTime, stopTime } from '../kit/virtual-time.ts';
 
 const moves: [from: SocialStep, on: SocialEvent, to: SocialStep][] = [
@@ -116,6 +116,31 @@ describe("a provider's answer", () => {
     expect([page.local.read('userId'), page.local.read('preferred-login-method')]).toEqual([ADA, 'google']);
     const call = server.calls.find(({ url }) => url.includes('/google/postlogin'));
     expect(new URL(call?.url ?? '').search).toBe('?code=c0de&state=st4te');
+    await pass(SIGNED_IN_MS);
+    await eventually(() => expect([...page.loads, ...page.entries()]).toContain('/team'));
+  });
+
+  it('leads a person of several companies to sign-in, where they choose one, and then to where they came from', async () => {
+    const page = openPage('https://app.test/account/login?redirectUrl=%2Fteam');
+    const begun = await openApp({ server: serve(), page });
+    begun.app.use(socialFeature).start('google');
+    begun.app.destroy();
+    page.visit(ANSWERED);
+    const { app, server } = await openAt(
+      ANSWERED,
+      (service) => {
+        service.belongTo('ada@acme.test', NORTH);
+        return signedIn(service);
+      },
+      page,
+    );
+    const login = app.use(loginFeature);
+    await pass(SIGNED_IN_MS);
+    await eventually(() => expect(app.store.getState().login?.step).toBe('chooseTenant'));
+    expect(page.address.href()).toBe('https://app.test/account/login?redirectUrl=%2Fteam');
+    await login.chooseTenant({ tenantId: NORTH });
+    expect(app.store.getState().session).toMatchObject({ user: { tenantId: NORTH } });
+    expect(server.calls.some(({ url }) => url.includes('/users/v1/tenant'))).toBe(true);
     await pass(SIGNED_IN_MS);
     await eventually(() => expect([...page.loads, ...page.entries()]).toContain('/team'));
   });

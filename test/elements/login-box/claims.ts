@@ -105,6 +105,22 @@ export const claims: Record<SceneName, Claim> = {
   'sso/not-configured': refusedSso('has been switched off or isn’t complete'),
   'sso/mismatch': refusedSso('someone other than the owner of this account'),
   'login/success': { heading: 'You’re signed in', fields: [] },
+  'login/tenants': {
+    heading: 'Choose a company',
+    says: ['ada@acme.test', 'You can switch to another one later.', 'Acme Robotics', 'Fjord Instruments'],
+    buttons: ['Change'],
+    focus: 'Choose a company',
+  },
+  'login/tenants/many': {
+    heading: 'Choose a company',
+    says: ['Recent', 'All companies'],
+    focus: 'Search companies',
+  },
+  'login/tenants/broken': {
+    heading: 'Choose a company',
+    says: ['Northwind Resale'],
+    alert: 'That company didn’t open. Check your connection and try again.',
+  },
   'login/already-in': { heading: '', fields: [], buttons: [] },
   'login/code': {
     heading: 'Enter your code',

@@ -1,3 +1,4 @@
+import { getApp } from '../../../core/apps.ts';
 import { sceneNames, scenes } from '../../../demo/preview/scenes/scenes.ts';
 import { DEFAULT_CONFIG } from '../../../demo/server/vendor/config.ts';
 import { untranslated, visibleTexts } from '../../kit/visible-texts.ts';
@@ -20,6 +21,15 @@ const vendors = new Set(
 const isData = (text: string) =>
   !/\p{L}/u.test(text) || vendors.has(text) || DATA.some((pattern) => pattern.test(text));
 
+const initials = (name: string) => `${name[0]}${name.split(' ').at(-1)?.[0]}`;
+
+/** Names of the companies that a signed-in person chooses from, with their initials. */
+const companiesOf = (box: HTMLElement): ReadonlySet<string> => {
+  const { session } = getApp(box.getAttribute('app') ?? '').store.getState();
+  const names = session.status === 'signedIn' ? session.tenants.map(({ name }) => name) : [];
+  return new Set(names.flatMap((name) => [name, initials(name)]));
+};
+
 /** Our own nodes of a box: all but those a page puts into it. */
 const oursIn = (box: HTMLElement): ParentNode[] => {
   const inPage = box.querySelectorAll(':scope > :not([slot=logo], [slot=side])');
@@ -29,5 +39,8 @@ const oursIn = (box: HTMLElement): ParentNode[] => {
 /** Untranslated texts of a box in the pseudo-locale: a hard-coded word, or a box without any text. */
 export const untranslatedIn = (box: HTMLElement): string[] => {
   const said = visibleTexts(...oursIn(box)).map(({ text }) => untranslated(text));
-  return said.length === 0 && !box.hidden ? ['nothing is said at all'] : said.filter((text) => !isData(text));
+  const companies = companiesOf(box);
+  return said.length === 0 && !box.hidden
+    ? ['nothing is said at all']
+    : said.filter((text) => !isData(text) && !companies.has(text));
 };

@@ -1,7 +1,7 @@
-import type { TenantId } from '../../core/contract/entities/ids.ts';
-import type { Tenant } from '../../core/contract/entities/tenant.ts';
-import { Avatar } from '../ui/avatar/avatar.tsx';
-import type { ListedChoice } from '../ui/choices/choice.ts';
+import type { TenantId } from '../../../core/contract/entities/ids.ts';
+import type { Tenant } from '../../../core/contract/entities/tenant.ts';
+import { Avatar } from '../avatar/avatar.tsx';
+import type { ListedChoice } from './choice.ts';
 
 /** Number of tenants from which recent ones have a heading of their own. Ours. */
 const GROUPED_FROM = 8;

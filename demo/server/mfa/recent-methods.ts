@@ -42,7 +42,8 @@ export const removeRecentMethods = async (
 ): Promise<void> => {
   for (const kind of KINDS) {
     const found: { id: string; createdAt: string }[] = await rows[kind].find({ where: { userId } });
-    const recent = found.filter(({ createdAt }) => provenAt === null || createdAt >= provenAt);
+    // what an account was opened with is as old as its first proof
+    const recent = found.filter(({ createdAt }) => provenAt === null || createdAt > provenAt);
     for (const { id } of recent) await rows[kind].remove({ id });
   }
 };

@@ -391,6 +391,15 @@ describe('social sign-in', () => {
     expect((await browser.call(socialLinks.authorize, { body })).errorCode).toBe('stepUpRequired');
   });
 
+  it('stays where the person then sets a first password by mail', async () => {
+    const [browser, claims] = [server.browser(), fresh({ email_verified: true })];
+    expect((await signIn(browser, 'google', { claims })).status).toBe(200);
+    await browser.call(users.resetPassword, { body: { email: claims.email } });
+    const body = { ...(await server.linkTo(claims.email)), password: 'Brand-new-pass-1' };
+    expect((await browser.call(users.verifyPasswordReset, { body })).value.removed).toEqual([]);
+    expect((await signIn(server.browser(), 'google', { claims })).status).toBe(200);
+  });
+
   it('stays as the only way in until there is another', async () => {
     const browser = server.browser();
     const { value } = await signIn(browser, 'google', { claims: fresh() });

@@ -120,7 +120,7 @@ const previousStep: Cell<LoginStep, LoginContext> = [
   'preLogin',
 ];
 
-/** Where a session leads when nothing more is offered. */
+/** Last screen of a session for which nothing more is offered. */
 const lastStep = [[choosesTenant, 'chooseTenant'], 'success'] satisfies Cell<LoginStep, LoginContext>;
 
 const proven = {

@@ -12,7 +12,7 @@ import { transitioned, sent } from './login.slice.ts';
 
 export { requestPasswordless };
 
-/** What a user who has just signed in is asked: quick login, a passkey, and which of their tenants to go to. */
+/** Questions to a user who has just signed in: quick login, a passkey, and which of their tenants to go to. */
 export const offersAfterLogin = async (app: AppCore): Promise<LoginContext> => {
   const byTextMessage = app.store.getState().login?.method === 'SmsCode';
   const [registers, lacks] = await Promise.all([isOfferedQuickLogin(app, byTextMessage), lacksPasskey(app)]);

@@ -69,7 +69,7 @@ test('I belong to two companies: in a new browser I choose one, and later go str
   await expect(companyOn(page, other)).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
 
-  await test.step('another browser asks; a reload goes on without', async () => {
+  await test.step('a new browser asks; a reload of the page leads on', async () => {
     const elsewhere = await otherBrowser.newPage();
     await elsewhere.goto('/account/login');
     const there = loginBox(elsewhere);

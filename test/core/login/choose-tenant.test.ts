@@ -67,7 +67,7 @@ describe('a person of several companies', () => {
     expect((await signIn({ page })).step()).toBe('chooseTenant');
   });
 
-  it('is told that a company did not open, and can choose another', async () => {
+  it('reads that a company did not open, and chooses another', async () => {
     const server = startServer();
     const { login, state, step, page, tenantId } = await signIn({ server });
     server.fault(SWITCH, { status: 500, body: {} });

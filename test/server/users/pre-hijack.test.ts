@@ -69,6 +69,7 @@ describe('an address that a stranger signs up with first', () => {
     await signUp(browser, email, OWN, 'Vic Tim');
     await browser.call(users.activate, { body: await server.linkTo(email) });
     await browser.signIn(email, OWN);
+    server.clock.pass(1);
     const { otpauthUrl } = (await browser.call(ownMfa.enrollAuthenticator)).value;
     const app = anApp(otpauthUrl, server.clock);
     expect((await browser.call(ownMfa.verifyNewAuthenticator, { body: { token: app.code() } })).status).toBe(200);

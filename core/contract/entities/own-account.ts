@@ -14,8 +14,10 @@ export interface HoldingTenant {
   hold: AccountHold;
 }
 
-/** Account of the caller as a whole: whether they can leave the company, and delete it. Ours. Source: protocol/accounts.md#own-account. */
+/** Account of the caller as a whole: whether it has a password, and whether they can leave the company, and delete it. Ours. Source: protocol/accounts.md#own-account. */
 export interface OwnAccount {
+  /** Whether there is a password to change; one without it sets the first by a mailed link. */
+  hasPassword: boolean;
   /** The current company, and the reason that the caller cannot leave it. */
   leaving: { tenantId: TenantId; name: string; hold?: AccountHold };
   deletion: {

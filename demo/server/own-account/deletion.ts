@@ -19,6 +19,7 @@ const PURPOSE = { purpose: 'keepAccount' } as const;
 const hold = v.picklist(['lastAdministrator', 'onlyTenant', 'resourceReadOnly', 'accountSubscribed']);
 
 const ownAccountSchema = v.object({
+  hasPassword: v.boolean(),
   leaving: v.object({ tenantId: id<TenantId>(), name: v.string(), hold: v.exactOptional(hold) }),
   deletion: v.object({
     offered: v.boolean(),
@@ -84,6 +85,7 @@ export const read = signedIn<typeof ownAccount.read>({
     const [requested] = await own.accountDeletions.find({ where: { userId: user.id } });
     const { enabled, graceDays } = ports.config.accountDeletion;
     return ok({
+      hasPassword: user.passwordHash !== null,
       leaving: leavingOf(user, context, companies),
       deletion: {
         offered: enabled && user.managedBy !== 'scim2' && !user.superUser,

@@ -95,22 +95,44 @@ const withLinks = ada(async (rows, userId) => {
 
 const settled = shown('.fe-settings');
 
-/** Second steps that come once Ada is signed in, who would be asked for one otherwise, and what is opened then. */
-const withFactors = (play: (stage: Stage) => Promise<void>): Pick<PortalScene, 'preview' | 'play'> => {
-  let add: (() => Promise<void>) | undefined;
+/** Change of Ada's rows that comes once she is signed in, whom it would keep from it; then a view that has not been read. */
+const onceSignedIn = (
+  change: (ports: Ports) => Promise<void>,
+  path: string,
+  play: (stage: Stage) => Promise<void>,
+): Pick<PortalScene, 'preview' | 'play'> => {
+  let make: (() => Promise<void>) | undefined;
   return {
     preview: {
       seed: async (ports) => {
-        add = () => addFactors(ports);
+        make = () => change(ports);
       },
     },
     play: async (stage) => {
       await settled(stage);
-      await add?.();
-      stage.box.setAttribute('path', '/mfa');
+      await make?.();
+      stage.box.setAttribute('path', path);
       await play(stage);
     },
   };
+};
+/** Second steps of hers, and what is opened then. */
+const withFactors = (play: (stage: Stage) => Promise<void>) => onceSignedIn(addFactors, '/mfa', play);
+/** Ada without a password, and what is done then. */
+const withoutPassword = (play: (stage: Stage) => Promise<void>) => ({
+  attributes: { path: '/loginSessions' },
+  ...onceSignedIn(
+    ada((rows, id) => rows.users.update({ id }, { passwordHash: null })),
+    '/',
+    async (stage) => {
+      await shown('.fe-lines-none + .fe-lines-actions')(stage);
+      await play(stage);
+    },
+  ),
+});
+const askForLink = async (stage: Stage): Promise<void> => {
+  stage.box.shadowRoot?.querySelector<HTMLElement>('.fe-lines-none + .fe-lines-actions button')?.click();
+  await shown('.fe-banner')(stage);
 };
 const lines = shown('.fe-line');
 const at = (path: string) => ({ path });
@@ -157,6 +179,30 @@ export const scenes = {
     shows: 'asks for the current and the new password',
     reads: ['You’ll be signed out everywhere else.', 'Current password', 'New password'],
     play: opened('/?dialog=changePassword'),
+  },
+  'privacy/no-password': {
+    tag: TAG,
+    as: ADA,
+    shows: 'offers a password to a person without one',
+    reads: ['You don’t have one yet.', 'Once it’s set, you’re signed out everywhere.', 'Set a password'],
+    ...withoutPassword(async () => undefined),
+  },
+  'privacy/password-link': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says where the link that sets a password was sent, and when it can be sent again',
+    reads: ['We sent a link to ada@acme.test.', 'Resend in'],
+    ...withoutPassword(askForLink),
+  },
+  'privacy/password-link-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says why the link was not sent, and offers it again',
+    reads: ['You’re offline', 'Set a password'],
+    ...withoutPassword(async (stage) => {
+      wire('down', /\/passwords\/reset$/)(stage);
+      await askForLink(stage);
+    }),
   },
   'privacy/remove-passkey': {
     tag: TAG,

@@ -6,7 +6,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 
-/** Mails a link that sets a password: for a person who forgot theirs, or signs in without one. */
+/** Mails a link that sets a password, for a person who forgot theirs. */
 export const SendResetLink = () => {
   const { password: messages } = useMessages('privacy');
   const user = useAppState(viewerIn);

@@ -70,6 +70,25 @@ describe('a person’s own account', () => {
     expect((await browser.call(ownAccount.requestDeletion)).errorCode).toBe('lastAdministrator');
   });
 
+  it('tells whether it has a password, and gets its first by a mailed link', async () => {
+    const { bo } = await company();
+    const browser = await enter(server, bo);
+    const hasPassword = async (of = browser) => (await of.call(ownAccount.read)).value.hasPassword;
+    expect(await hasPassword()).toBe(true);
+    await server.store.transaction((rows) => rows.users.update({ email: bo }, { passwordHash: null }));
+    expect(await hasPassword()).toBe(false);
+
+    await browser.call(users.resetPassword, { body: { email: bo } });
+    const [mail] = await server.mailsTo(bo);
+    const link = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
+    const [userId, token] = [link.searchParams.get('userId') ?? '', link.searchParams.get('token') ?? ''];
+    const password = 'Quiet-harbour-lantern-7';
+    const set = await server.browser().call(users.verifyPasswordReset, { body: { userId, token, password } });
+    expect(set.status).toBe(200);
+    expect((await server.browser().call(auth.login, { body: { email: bo, password } })).status).toBe(200);
+    expect(await hasPassword(await enter(server, bo))).toBe(true);
+  });
+
   it('exports what is kept of them, without secrets', async () => {
     const { ada } = await company();
     const user = await userOf(ada);

@@ -6,10 +6,10 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { ConfirmCommand } from '../forms/confirm-command.tsx';
 import { CALLS, type TokenKind } from './token-kind.ts';
 
-/** Confirmation of deleting a token, with its last use. */
+/** Confirmation of deleting a token, with when and where it was last used. */
 export const Screen = ({
   kind,
-  token: { id, type, description, lastUsedAt },
+  token: { id, type, description, lastUsedAt, lastUsedIp },
   onClose,
 }: {
   kind: TokenKind;
@@ -30,7 +30,14 @@ export const Screen = ({
         <>
           <p>{messages.effect}</p>
           <p>
-            {tokens.columns.used}: {lastUsedAt ? <RelativeTime inline at={lastUsedAt} /> : tokens.neverUsed}
+            {lastUsedAt ? (
+              <>
+                {tokens.columns.used} <RelativeTime inline at={lastUsedAt} />
+                {lastUsedIp && ` ${tokens.fromAddress({ address: lastUsedIp })}`}
+              </>
+            ) : (
+              tokens.neverUsed
+            )}
           </p>
         </>
       }

@@ -6,6 +6,7 @@ import type { Column, SubjectColumn } from '../../ui/data-table/column.ts';
 import { RelativeTime } from '../../ui/relative-time/relative-time.tsx';
 import type { Tone } from '../../ui/tone/tone.ts';
 import { Truncated } from '../../ui/truncated/truncated.tsx';
+import { LastUsed } from './last-used.tsx';
 import { standingOf, type TokenKind, type TokenStanding } from './token-kind.ts';
 
 const TONES: Readonly<Record<Exclude<TokenStanding, 'active'>, Tone>> = {
@@ -21,8 +22,7 @@ export const useTokenColumns = (kind: TokenKind): { subject: SubjectColumn<ApiTo
   return useMemo(() => {
     const { columns: headers } = messages;
     const time = { sortable: true, sortsFirst: 'desc' as const, width: 120, narrow: true };
-    const used = ({ lastUsedAt }: ApiToken) =>
-      lastUsedAt ? <RelativeTime short at={lastUsedAt} /> : messages.neverUsed;
+    const used = (token: ApiToken) => <LastUsed of={token} />;
     const roles: Column<ApiToken> = {
       id: 'roles',
       header: headers.roles,
@@ -65,7 +65,6 @@ export const useTokenColumns = (kind: TokenKind): { subject: SubjectColumn<ApiTo
           header: headers.created,
           cell: ({ createdAt }) => <RelativeTime short at={createdAt} />,
         },
-        { id: 'from', header: headers.from, hidden: true, narrow: true, cell: ({ lastUsedIp }) => lastUsedIp },
         { id: 'type', header: headers.type, hidden: true, cell: ({ type }) => messages.types[type] },
         {
           id: 'clientId',

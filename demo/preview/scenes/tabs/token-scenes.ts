@@ -85,7 +85,7 @@ export const tokenScenes = <Name extends string>(
   const scenes: Record<State, Omit<PortalScene, 'tag' | 'as'> & { as?: string }> = {
     list: {
       shows: 'lists the tokens',
-      reads: ['Nightly import', 'Expires soon', 'Expired', '4 tokens'],
+      reads: ['Nightly import', 'Expires soon', 'Expired', 'from 198.51.100.24', 'Never used', '4 tokens'],
       preview,
       play: rowsShown,
     },
@@ -127,7 +127,7 @@ export const tokenScenes = <Name extends string>(
     },
     delete: {
       shows: 'says what stops',
-      reads: ['Delete Nightly import?', 'stop working immediately'],
+      reads: ['Delete Nightly import?', 'stop working immediately', 'Last used 2 hours ago from 198.51.100.24'],
       preview,
       play: about('delete'),
     },

@@ -42,6 +42,7 @@ export const messages = {
     enters: 'Zugang zu Unterkonten',
     invited: 'Eingeladen',
     actionsFor: message('Aktionen für {{name}}'),
+    savedAtOnce: 'Änderungen an Rollen und Zugriff werden sofort gespeichert.',
     access: 'Darf in Unterkonten wechseln',
     accessHint: 'Dort gilt, was die Person in diesem Konto darf.',
     rolesSaved: 'Rollen gespeichert',

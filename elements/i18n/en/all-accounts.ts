@@ -38,6 +38,7 @@ export const messages = {
     enters: 'Enters sub-accounts',
     invited: 'Invited',
     actionsFor: message('Actions for {{name}}'),
+    savedAtOnce: 'Changes to roles and access are saved right away.',
     access: 'Can enter sub-accounts',
     accessHint: 'They can do there what they can do in this account.',
     rolesSaved: 'Roles saved',

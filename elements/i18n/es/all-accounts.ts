@@ -43,6 +43,7 @@ export const messages = {
     enters: 'Entra en subcuentas',
     invited: 'Con invitación',
     actionsFor: message('Acciones de {{name}}'),
+    savedAtOnce: 'Los cambios de roles y de acceso se guardan al instante.',
     access: 'Puede entrar en las subcuentas',
     accessHint: 'Allí podrá hacer lo mismo que en esta cuenta.',
     rolesSaved: 'Roles guardados',

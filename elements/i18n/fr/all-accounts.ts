@@ -43,6 +43,7 @@ export const messages = {
     enters: 'Accède aux sous-comptes',
     invited: 'Invitation envoyée',
     actionsFor: message('Actions pour {{name}}'),
+    savedAtOnce: 'Les modifications des rôles et de l’accès sont enregistrées immédiatement.',
     access: 'Peut entrer dans les sous-comptes',
     accessHint: 'Cette personne y aura les mêmes droits que dans ce compte.',
     rolesSaved: 'Rôles enregistrés',

@@ -43,6 +43,7 @@ export const messages = {
     enters: 'גישה לחשבונות משנה',
     invited: 'הוזמנו',
     actionsFor: message('פעולות עבור {{name}}'),
+    savedAtOnce: 'שינויים בתפקידים ובגישה נשמרים מיד.',
     access: 'יכולים להיכנס לחשבונות משנה',
     accessHint: 'שם יהיו להם אותן הרשאות כמו בחשבון הזה.',
     rolesSaved: 'התפקידים נשמרו',

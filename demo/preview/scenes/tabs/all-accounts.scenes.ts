@@ -124,7 +124,12 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'lists the people of an account',
-    reads: ['People of Acme Robotics Iberia', 'Lucía Fernández', 'Add people'],
+    reads: [
+      'People of Acme Robotics Iberia',
+      'Changes to roles and access are saved right away.',
+      'Lucía Fernández',
+      'Add people',
+    ],
     play: async (stage) => {
       await about('people')(stage);
       await shown('.fe-people-one')(stage);

@@ -72,7 +72,13 @@ export const AccountPeopleDrawer = ({
     </Button>
   );
   return (
-    <Drawer title={messages.title({ name })} startsAt="title" onClose={onClose} actions={add}>
+    <Drawer
+      title={messages.title({ name })}
+      {...(mayManage && total > 0 && { description: messages.savedAtOnce })}
+      startsAt="title"
+      onClose={onClose}
+      actions={add}
+    >
       <SearchField
         label={messages.search}
         value={search}

@@ -18,11 +18,11 @@ import { SkeletonCard, SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
+import { useSavedBase } from '../../forms/use-saved-base.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { actionsOf, loginBoxOf, valuesOf } from './custom-login-model.ts';
 import { LoginPreview } from './login-preview.tsx';
 import { ProviderOrder } from './provider-order.tsx';
-import { useSavedBase } from './use-saved-base.ts';
 
 const LogoField = lazyScreen(async () => ({ Screen: (await import('./logo-field.tsx')).LogoField }));
 

@@ -18,9 +18,9 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { usePageAppearance } from '../../forms/use-appearance.ts';
 import { type FormValues, useFormValues } from '../../forms/use-form-values.ts';
+import { useSavedBase } from '../../forms/use-saved-base.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { type AccountValues, changesOf, valuesOf } from './account-model.ts';
-import { useSavedBase } from './use-saved-base.ts';
 import { useCurrencies, useFormatExamples, useZones } from './use-region-options.ts';
 
 /** Fields that the host's theme options and the operator's can hide or show for reading only. Source: product.md#field-appearance. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Failure } from '../../../../core/contract/failure.ts';
+import type { Failure } from '../../../core/contract/failure.ts';
 
 /**
  * Base of a form that stays open after it was saved, for optimistic locking: the value as it was last saved. While nothing

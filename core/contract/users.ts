@@ -68,6 +68,8 @@ export interface ProfileDraft {
   profilePictureUrl?: string | null;
   /** BCP 47. */
   language?: string;
+  /** Optimistic concurrency: a change sent with an outdated one is refused. Ours. */
+  profileVersion?: string;
 }
 
 /** Access token for another tenant. Source: protocol/sub-accounts.md#entering. */

@@ -56,6 +56,8 @@ export interface User {
   metadata: string;
   /** Language of their mails, BCP 47. Ours. */
   language: string;
+  /** Version of the texts that the profile shows, for optimistic concurrency. Ours. */
+  profileVersion: string;
   createdAt: IsoDateTime;
   lastLogin?: IsoDateTime;
   roles: Role[];

@@ -103,6 +103,7 @@ export const user = v.object({
   impersonator: v.exactOptional(v.object({ id: id<UserId>(), email: v.string(), until: moment() })),
   metadata: v.string(),
   language: v.string(),
+  profileVersion: v.string(),
   createdAt: moment(),
   lastLogin: v.exactOptional(moment()),
   roles: v.array(role),

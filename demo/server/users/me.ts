@@ -13,6 +13,7 @@ import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView, tenantView } from '../roles/views.ts';
+import { profileVersionOf } from './profile-version.ts';
 import { activeMembershipsOf } from '../authority/active-memberships.ts';
 import { actingMembership, enteringMembership } from '../authority/acting-membership.ts';
 
@@ -97,6 +98,7 @@ export const readMe = async (context: Person): Promise<Result<User, Refusal>> =>
     managedBy: record.managedBy,
     metadata: record.metadata,
     language: record.language,
+    profileVersion: await profileVersionOf(record),
     createdAt: record.createdAt,
     roleIds: here.roleIds,
     rolesIds: here.roleIds,

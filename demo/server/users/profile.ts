@@ -11,6 +11,7 @@ import { invalidField, refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { searchable } from '../store/searchable.ts';
 import { readMe } from './me.ts';
+import { profileVersionOf } from './profile-version.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -61,6 +62,7 @@ export const updateMe = signedIn<typeof users.updateMe>({
     metadata: v.exactOptional(jsonText()),
     profilePictureUrl: v.exactOptional(v.nullable(rawText(PICTURE_ADDRESS_MAX))),
     language: v.exactOptional(oneOf(Object.keys(LANGUAGES))),
+    profileVersion: v.exactOptional(rawText(100)),
   }),
   answer: userSchema,
   handle: async (context) => {
@@ -85,6 +87,8 @@ export const updateMe = signedIn<typeof users.updateMe>({
     const written = await write(async (rows) => {
       const now = await rows.users.get(caller.userId);
       if (!now) return 'gone' as const;
+      const { profileVersion: seen } = body;
+      if (seen !== undefined && seen !== (await profileVersionOf(now))) return 'stale' as const;
       const metadata = changed(now.metadata, changes);
       if (metadata.length > METADATA_MAX) return 'long' as const;
       const next = body.name ?? now.name;
@@ -109,6 +113,7 @@ export const updateMe = signedIn<typeof users.updateMe>({
       return 'done' as const;
     });
     if (written === 'gone') return refuse('sessionEnded');
+    if (written === 'stale') return refuse('staleVersion');
     return written === 'long' ? invalidField('metadata', 'tooLong', { count: METADATA_MAX }) : readMe(context);
   },
 });

@@ -9,6 +9,8 @@ export const messages = {
   description: 'Wie andere Sie sehen und wie wir Sie erreichen.',
   managed:
     'Diese Angaben verwaltet das Verzeichnis Ihres Unternehmens. Wenden Sie sich für Änderungen an Ihre Administration.',
+  changedElsewhere:
+    'Ihr Profil wurde anderswo geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und speichern Sie noch einmal.',
   personal: {
     title: 'Persönliche Angaben',
     description: 'Sichtbar für alle in Ihrem Unternehmen.',

@@ -7,6 +7,7 @@ export const messages = {
   title: 'Profile',
   description: 'How others see you, and how we reach you.',
   managed: 'Your company’s directory manages these details. Ask your administrator to change them.',
+  changedElsewhere: 'Your profile was changed elsewhere. What you typed is still here: check it, then save again.',
   personal: {
     title: 'Personal details',
     description: 'Shown to people in your company.',

@@ -8,6 +8,7 @@ export const messages = {
   title: 'Perfil',
   description: 'Cómo le ven los demás y cómo le contactamos.',
   managed: 'El directorio de su empresa gestiona estos datos. Pida a su administrador que los cambie.',
+  changedElsewhere: 'Su perfil se cambió en otro lugar. Lo que escribió sigue aquí: revíselo y guarde de nuevo.',
   personal: {
     title: 'Datos personales',
     description: 'Visibles para las personas de su empresa.',

@@ -8,6 +8,8 @@ export const messages = {
   title: 'Profil',
   description: 'Comment les autres vous voient et comment vous joindre.',
   managed: 'L’annuaire de votre entreprise gère ces informations. Demandez à votre administrateur de les modifier.',
+  changedElsewhere:
+    'Votre profil a été modifié ailleurs. Votre saisie est toujours là : vérifiez-la, puis enregistrez à nouveau.',
   personal: {
     title: 'Informations personnelles',
     description: 'Visibles par les personnes de votre entreprise.',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ADDRESS_MAX, JOB_TITLE_MAX, NAME_MAX, NAME_MIN } from '../../../../core/contract/limits.ts';
 import { users } from '../../../../core/contract/users.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { usePageAppearance } from '../../forms/use-appearance.ts';
 import { useFormValues } from '../../forms/use-form-values.ts';
+import { useSavedBase } from '../../forms/use-saved-base.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { changesIn, valuesOf } from './profile-model.ts';
 
@@ -28,13 +29,19 @@ export const ProfileForm = ({ user }: { user: AuthUser }) => {
   const messages = useMessages('profile');
   const { reload } = useFeature(profileFeature);
   const save = useCommand(users.updateMe);
-  const saved = valuesOf(user);
-  const draft = useFormValues(saved, 'profile');
+  const { failure } = save;
+  const latest = { values: valuesOf(user), profileVersion: user.profileVersion };
+  const draft = useFormValues(latest.values, 'profile');
+  const base = useSavedBase(latest, { failure, dirty: draft.dirty }, (now) => draft.follow(now.values));
+  useEffect(() => {
+    if (failure?.kind === 'staleVersion') void reload();
+  }, [failure, reload]);
   const managed = user.managedBy === 'scim2' || undefined;
   const { send, busy, error } = useSubmit({
     draft,
     command: save,
-    input: (values) => ({ body: changesIn(saved, values) }),
+    input: (values) => ({ body: { ...changesIn(base.values, values), profileVersion: base.profileVersion } }),
+    failures: { staleVersion: messages.changedElsewhere },
     onDone: () => {
       draft.reset({ ...draft.values, name: draft.values.name.trim() });
       void reload();
@@ -47,7 +54,7 @@ export const ProfileForm = ({ user }: { user: AuthUser }) => {
   const zone = draft.field('timezone');
   const languages = useLanguages();
   return (
-    <PageForm dirty={draft.dirty} busy={busy} error={error} onSave={send} onCancel={() => draft.reset(saved)}>
+    <PageForm dirty={draft.dirty} busy={busy} error={error} onSave={send} onCancel={() => draft.reset(latest.values)}>
       {shown && (
         <SettingsCard title={messages.personal.title} description={messages.personal.description}>
           {managed && <Banner tone="info">{messages.managed}</Banner>}

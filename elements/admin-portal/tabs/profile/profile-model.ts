@@ -20,7 +20,7 @@ export const valuesOf = (user: Pick<User, 'name' | 'language' | 'metadata'>): Pr
   ...profileDetailsIn(user),
 });
 
-/** Body of the call: only what has changed, so that another page's changes stay. */
+/** Fields of the call's body: only what has changed. */
 export const changesIn = (before: ProfileValues, now: ProfileValues): ProfileDraft => {
   const changed = DETAILS.filter((name) => now[name] !== before[name]);
   return {

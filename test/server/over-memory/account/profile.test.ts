@@ -40,6 +40,19 @@ describe('a person’s own profile', () => {
     expect(found.value.items.map(({ name }) => name)).toEqual(['Bo Renamed']);
   });
 
+  it('refuses a change of what has been changed elsewhere since, and not for a photo or data of the host', async () => {
+    const { email, browser, save } = await bo();
+    const { profileVersion } = (await browser.call(users.me)).value;
+    await keep(email, { profilePictureUrl: '/other.png', metadata: '{"customData":{"plan":"gold"}}' });
+    const first = await save({ name: 'Bo First', profileVersion });
+    expect(first.value).toMatchObject({ name: 'Bo First', customData: { plan: 'gold' } });
+    const second = await save({ metadata: '{"jobTitle":"Pilot"}', profileVersion });
+    expect([second.status, second.errorCode]).toEqual([409, 'staleVersion']);
+    const again = await save({ metadata: '{"jobTitle":"Pilot"}', profileVersion: first.value.profileVersion });
+    expect(again.value.name).toBe('Bo First');
+    expect(JSON.parse(again.value.metadata)).toMatchObject({ jobTitle: 'Pilot' });
+  });
+
   it('refuses what is too long, no time zone, no language, or a number that no code has confirmed', async () => {
     const { save } = await bo();
     const refused = async (body: ProfileDraft) => (await save(body)).errors;

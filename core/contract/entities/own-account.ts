@@ -2,6 +2,7 @@ import type { IsoDateTime, TenantId } from './ids.ts';
 import type { MfaDevices } from './mfa.ts';
 import type { Session } from './session.ts';
 import type { SocialLink } from './social.ts';
+import type { SsoType } from './sso.ts';
 import type { Passkey } from './webauthn.ts';
 
 /** Reason that an account cannot leave a company or be deleted. Ours. */
@@ -34,6 +35,26 @@ export interface OwnAccount {
   };
 }
 
+/** Application in an export. */
+export interface ExportedApplication {
+  kind: 'consent' | 'grant';
+  clientId: string;
+  name: string;
+  scopes: string[];
+  createdAt: IsoDateTime;
+  expires: IsoDateTime;
+}
+
+/** Pending invitation in an export, with the address and name that were invited. */
+export interface ExportedInvitation {
+  company: string;
+  email: string;
+  name: string;
+  sentAt: IsoDateTime;
+  openedAt?: IsoDateTime;
+  expires: IsoDateTime;
+}
+
 /** Everything about a person that the product keeps, without secrets. Ours. Source: protocol/accounts.md#own-account. */
 export interface AccountExport {
   exportedAt: IsoDateTime;
@@ -46,6 +67,8 @@ export interface AccountExport {
     createdAt: IsoDateTime;
     lastLogin?: IsoDateTime;
     hasPassword: boolean;
+    /** Data URL with the bytes of the photo; its address where they are kept elsewhere. */
+    photo?: string;
     /** Job title, address, time zone and what hosts keep. */
     metadata: Readonly<Record<string, unknown>>;
   };
@@ -55,6 +78,17 @@ export interface AccountExport {
   passkeys: Passkey[];
   phoneNumbers: { phoneNumber: string; verified: boolean; createdAt: IsoDateTime }[];
   linkedAccounts: SocialLink[];
+  /** Identities at the providers of companies, by which single sign-on knows the person. */
+  ssoIdentities: { company: string; type: SsoType; provider: string; createdAt: IsoDateTime }[];
+  /** Browsers in which no second factor is asked for. */
+  trustedBrowsers: { createdAt: IsoDateTime; expires: IsoDateTime }[];
+  /** Applications that the person has allowed (`consent`), or is signed in to (`grant`), by hosted login. */
+  applications: ExportedApplication[];
+  invitationsReceived: ExportedInvitation[];
+  /** Invitations by the person that have not been accepted yet. */
+  invitationsSent: ExportedInvitation[];
+  /** Links by the person that let others join a company. */
+  inviteLinks: { company: string; createdAt: IsoDateTime; expires: IsoDateTime }[];
   apiTokens: { description: string; createdAt: IsoDateTime }[];
   /** Newest entries of the audit logs of the person's companies about what they did. */
   activity: { action: string; at: IsoDateTime; company: string; ipAddress?: string; userAgent?: string }[];

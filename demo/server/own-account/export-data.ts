@@ -1,68 +1,16 @@
-import * as v from 'valibot';
 import { ok } from '../../../core/contract/failure.ts';
 import type { ownAccount } from '../../../core/contract/own-account.ts';
-import { session as sessionSchema } from '../checks/entities.ts';
-import { moment } from '../checks/fields.ts';
-import { mfaDevices } from '../checks/mfa.ts';
-import { passkey } from '../checks/webauthn.ts';
+import { accountExport } from '../checks/account-export.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
 import { sessionView } from '../sessions/views.ts';
 import { providerOf } from '../sign-in/authenticator-providers.ts';
 import { devicesView, factorsOf } from '../sign-in/factors.ts';
+import { applicationsOf, exportElsewhere, photoOf } from './export-views.ts';
 import { displayNameOf } from '../federation/social/social-providers.ts';
 
 /** Entries of each audit log at most: a person's of about a year. Ours. */
 const ACTIVITY_MAX = 1000;
-
-const accountExport = v.object({
-  exportedAt: moment(),
-  profile: v.object({
-    id: v.string(),
-    email: v.string(),
-    name: v.string(),
-    verified: v.boolean(),
-    language: v.string(),
-    createdAt: moment(),
-    lastLogin: v.exactOptional(moment()),
-    hasPassword: v.boolean(),
-    metadata: v.record(v.string(), v.unknown()),
-  }),
-  companies: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      roles: v.array(v.string()),
-      groups: v.array(v.string()),
-      joinedAt: moment(),
-    }),
-  ),
-  sessions: v.array(sessionSchema),
-  secondFactors: mfaDevices,
-  passkeys: v.array(passkey),
-  phoneNumbers: v.array(v.object({ phoneNumber: v.string(), verified: v.boolean(), createdAt: moment() })),
-  linkedAccounts: v.array(
-    v.object({
-      id: v.string(),
-      provider: v.string(),
-      displayName: v.string(),
-      email: v.string(),
-      name: v.string(),
-      createdAt: moment(),
-      lastUsedAt: moment(),
-    }),
-  ),
-  apiTokens: v.array(v.object({ description: v.string(), createdAt: moment() })),
-  activity: v.array(
-    v.object({
-      action: v.string(),
-      at: moment(),
-      company: v.string(),
-      ipAddress: v.exactOptional(v.string()),
-      userAgent: v.exactOptional(v.string()),
-    }),
-  ),
-});
 
 /**
  * Exports what the product keeps about the caller, without secrets, soon after sign-in or step-up. Its owner is told by mail.
@@ -79,7 +27,7 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
     if (!user) return refuse('sessionEnded');
     const now = ports.clock.now().toISOString();
     const order = [['createdAt', 'asc']] as const;
-    const [places, sessions, factors, passkeys, phones, identities, tokens] = await Promise.all([
+    const [places, sessions, factors, passkeys, phones, identities, tokens, browsers, elsewhere] = await Promise.all([
       own.memberships.find({ where: { userId, invitation: null }, order }),
       own.sessions.find({ where: { userId, endedAt: null, expires: { after: now } }, order }),
       factorsOf(own, user),
@@ -87,8 +35,12 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
       own.phones.find({ where: { userId, factor: false }, order }),
       own.identities.find({ where: { userId }, order }),
       own.apiTokens.find({ where: { userId, kind: 'personal' }, order }),
+      own.trustedBrowsers.find({ where: { userId, expires: { after: now } }, order }),
+      exportElsewhere(ports, userId),
     ]);
     const companies = [];
+    const invitationsSent = [];
+    const inviteLinks = [];
     const activity = [];
     for (const { tenantId, roleIds, groupIds, createdAt: joinedAt } of places) {
       const there = await writeIn(tenantId, async (rows) => ({
@@ -100,6 +52,8 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
           order: [['createdAt', 'desc']],
           limit: ACTIVITY_MAX,
         }),
+        invited: await rows.people.find({ where: { tenantId, invitedBy: userId }, order }),
+        links: await rows.inviteLinks.find({ where: { tenantId, userId }, order }),
       }));
       companies.push({
         id: tenantId,
@@ -108,6 +62,16 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
         groups: there.groups.map(({ name }) => name),
         joinedAt,
       });
+      for (const { email, name, createdAt, invitedAt, invitedUntil, openedAt } of there.invited)
+        invitationsSent.push({
+          company: there.name,
+          email,
+          name,
+          sentAt: invitedAt ?? createdAt,
+          ...(openedAt !== null && { openedAt }),
+          expires: invitedUntil ?? createdAt,
+        });
+      for (const { createdAt, expires } of there.links) inviteLinks.push({ company: there.name, createdAt, expires });
       for (const { action, createdAt: at, ip, userAgent } of there.entries)
         activity.push({
           action,
@@ -132,6 +96,7 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
         createdAt: user.createdAt,
         ...(user.lastLogin !== null && { lastLogin: user.lastLogin }),
         hasPassword: user.passwordHash !== null,
+        ...(await photoOf(own, ports, user)),
         metadata: JSON.parse(user.metadata) as Readonly<Record<string, unknown>>, // JSON text of an object, as it was checked
       },
       companies,
@@ -156,6 +121,11 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
         createdAt,
         lastUsedAt,
       })),
+      trustedBrowsers: browsers.map(({ createdAt, expires }) => ({ createdAt, expires })),
+      applications: await applicationsOf(own, ports, userId),
+      ...elsewhere,
+      invitationsSent,
+      inviteLinks,
       apiTokens: tokens.map(({ description, createdAt }) => ({ description, createdAt })),
       activity,
     });

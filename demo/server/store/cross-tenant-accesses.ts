@@ -71,6 +71,7 @@ export const CROSS_TENANT_ACCESSES = {
   sockets: 'one reader on each node finds the sessions of open sockets that have ended',
   reconciler: 'billing of all tenants is compared with the payment provider in turn',
   outbox: 'the mails of all tenants leave through one outbox',
+  dataExport: 'what is kept about a person is also in companies that have invited them, or that they have left',
   accountDeletions: 'accounts are deleted with all their companies’ rows about them',
   'ownAccount.undoDeletion': 'a mailed link is known by its token alone',
   housekeeping: 'expired rows of all tenants are deleted at once',

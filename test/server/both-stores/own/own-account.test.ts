@@ -6,7 +6,17 @@ import { openAccountDeletions } from '../../../../demo/server/own-account/deleti
 import { openCompany, PASSWORD } from '../../../kit/company.ts';
 import { enter } from '../../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
-import { aMembership, aPhone } from '../../../kit/rows.ts';
+import {
+  aMembership,
+  anInviteLink,
+  anOauthRecord,
+  anSsoConfiguration,
+  anSsoIdentity,
+  aPerson,
+  aPhone,
+  aPicture,
+  aTrustedBrowser,
+} from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -105,6 +115,53 @@ describe('a person’s own account', () => {
     });
     expect(JSON.stringify(value)).not.toMatch(/argon2|tokenHash|sealed/);
     expect((await server.mailsTo(ada))[0]?.subject).toContain('exported');
+  });
+
+  it('exports a photo, trusted browsers, applications, single sign-on, and invitations from and to them', async () => {
+    const [here, there] = [await company(), await company()];
+    const { id: userId } = await userOf(here.ada);
+    const configuration = anSsoConfiguration({ tenantId: there.tenantId, idpEntityId: 'https://idp.test/metadata' });
+    const client = { clientId: 'board', name: 'Board', firstParty: false, redirectUris: ['https://board.test/in'] };
+    const live = { expires: new Date(server.clock.now().getTime() + DAY_MS).toISOString() };
+    const invitation = { name: 'Invited', searchable: 'invited', ...live };
+    await server.store.transaction(async (rows) => {
+      await rows.pictures.insert(aPicture({ userId, type: 'image/webp', data: 'UklGRg==' }));
+      await rows.trustedBrowsers.insert(aTrustedBrowser({ userId, ...live }));
+      const consent = { clientId: 'board', scope: 'openid email' };
+      await rows.oauthRecords.insert(anOauthRecord({ userId, kind: 'Consent', details: consent, ...live }));
+      const grant = { clientId: 'board', openid: { scope: 'openid' } };
+      await rows.oauthRecords.insert(anOauthRecord({ userId, kind: 'Grant', details: grant, ...live }));
+      await rows.oauthRecords.insert(anOauthRecord({ userId, kind: 'AccessToken', details: grant, ...live }));
+      await rows.ssoConfigurations.insert(configuration);
+      const { tenantId, id: configurationId } = configuration;
+      await rows.ssoIdentities.insert(anSsoIdentity({ tenantId, userId, configurationId }));
+      await rows.memberships.insert(
+        aMembership({ tenantId, userId, invitation: { ...invitation, email: here.ada, tokenHash: `to ${userId}` } }),
+      );
+      const cy = aPerson({ email: `cy@${crypto.randomUUID()}.test`, tenantId: here.tenantId });
+      await rows.users.insert(cy);
+      const sent = { ...invitation, email: cy.email, tokenHash: `by ${userId}`, invitedBy: userId };
+      await rows.memberships.insert(aMembership({ tenantId: here.tenantId, userId: cy.id, invitation: sent }));
+      await rows.inviteLinks.insert(anInviteLink({ tenantId: here.tenantId, userId, ...live }));
+    });
+    const hosted = server.configured({ limits: ROOMY_LIMITS, hostedLogin: { clients: [client] } });
+    const browser = await enter(hosted, here.ada);
+    const { value } = await browser.call(ownAccount.exportData);
+    expect(value).toMatchObject({
+      profile: { photo: 'data:image/webp;base64,UklGRg==' },
+      ssoIdentities: [{ type: configuration.type, provider: 'https://idp.test/metadata' }],
+      trustedBrowsers: [live],
+      applications: [
+        { kind: 'consent', clientId: 'board', name: 'Board', scopes: ['openid', 'email'] },
+        { kind: 'grant', clientId: 'board', name: 'Board', scopes: ['openid'] },
+      ],
+      invitationsReceived: [{ email: here.ada, name: 'Invited', ...live }],
+      invitationsSent: [{ company: value.companies[0]?.name, ...live }],
+      inviteLinks: [{ company: value.companies[0]?.name, ...live }],
+    });
+    expect(value.companies).toHaveLength(1);
+    expect(value.invitationsReceived[0]?.company).toBe(value.ssoIdentities[0]?.company);
+    expect(JSON.stringify(value)).not.toMatch(/tokenHash|sealed|subjectHash/);
   });
 
   it('is deleted after the days of grace, with all that is theirs', async () => {

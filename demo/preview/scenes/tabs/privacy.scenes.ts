@@ -2,7 +2,7 @@ import { ownMfa } from '../../../../core/contract/own-mfa.ts';
 import { phones } from '../../../../core/contract/phones.ts';
 import { socialLinks } from '../../../../core/contract/social.ts';
 import { passkeys } from '../../../../core/contract/passkeys.ts';
-import type { UserId } from '../../../../core/contract/entities/ids.ts';
+import type { SessionId, UserId } from '../../../../core/contract/entities/ids.ts';
 import type { Writer } from '../../../server/store/store.ts';
 import type { Ports } from '../../../server/ports.ts';
 import { ADA, dialogShown, shown, wire } from './list-tab.ts';
@@ -83,6 +83,34 @@ const withManyPhones = ada(async (rows, userId) => {
     await rows.phones.insert({ id: crypto.randomUUID(), ...about, createdAt: AT, updatedAt: AT });
   }
 });
+const aSessionId = () => crypto.randomUUID() as string as SessionId; // a new id is branded here
+/** Session in which Sue of the support acts as Ada. */
+const withImpersonator = async ({ store }: Ports): Promise<void> => {
+  const all = store.scoped({ across: 'seeds' });
+  const [[user], [sue]] = await Promise.all([
+    all.users.find({ where: { email: ADA }, limit: 1 }),
+    all.users.find({ where: { email: 'sue@acme.test' }, limit: 1 }),
+  ]);
+  if (!user || !sue) return;
+  const tokens = { tokenHash: 'scene', previousHash: null, successorSalt: null, generation: 0 };
+  const from = { ipAddress: '198.51.100.24', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Firefox/146.0' };
+  const times = { createdAt: AT, rotatedAt: AT, authenticatedAt: AT, steppedUpAt: null, endedAt: null };
+  await all.transaction((rows) =>
+    rows.sessions.insert({
+      id: aSessionId(),
+      tenantId: user.tenantId,
+      userId: user.id,
+      ...tokens,
+      ...from,
+      ...times,
+      expires: '9999-12-31T23:59:59.000Z',
+      amr: ['pwd'],
+      browser: null,
+      renewedBy: null,
+      actor: { userId: sue.id, email: sue.email, sessionId: aSessionId() },
+    }),
+  );
+};
 const SMS = { secondaryAuthStrategies: [{ strategy: 'SmsCode' as const, isActive: true }] };
 const SOCIAL = {
   social: (['google', 'github', 'linkedin', 'slack'] as const).map((type) => ({ type, clientId: 'demo' })),
@@ -316,6 +344,15 @@ export const scenes = {
     reads: ['Where you’re signed in', 'This device', 'Active now'],
     attributes: at('/loginSessions'),
     play: lines,
+  },
+  'privacy/sessions-impersonated': {
+    tag: TAG,
+    as: ADA,
+    shows: 'marks a session in which someone else acts as the person',
+    reads: ['This device', 'Firefox on Linux', 'Impersonated', '198.51.100.24'],
+    attributes: at('/loginSessions'),
+    preview: { seed: withImpersonator },
+    play: shown('.fe-line + .fe-line'),
   },
   'privacy/sessions-failed': {
     tag: TAG,

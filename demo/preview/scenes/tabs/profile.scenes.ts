@@ -1,6 +1,6 @@
 import type { Ports } from '../../../server/ports.ts';
 import { profile } from '../../../../core/contract/profile.ts';
-import { ADA, dialogShown, shown } from './list-tab.ts';
+import { ADA, dialogShown, shown, wire } from './list-tab.ts';
 import { typedInto } from '../typed.ts';
 import type { PortalScene, Stage } from '../scene.ts';
 
@@ -169,6 +169,22 @@ export const scenes = {
     reads: ['Danger zone', 'Export data', 'This is your only company.', 'Delete account'],
     preview: { config: DELETION },
     play: shown('.fe-line'),
+  },
+  'profile/loading': {
+    tag: TAG,
+    as: ADA,
+    shows: 'holds the place of what can be done with the account',
+    reads: ['Personal details', 'Danger zone'],
+    before: wire('stalled', /\/me\/account$/),
+    play: (stage) => stage.shown('.fe-settings .fe-skeleton-group'),
+  },
+  'profile/failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says why what can be done with the account did not load, and offers to try again',
+    reads: ['Personal details', 'Danger zone', 'You’re offline', 'Try again'],
+    before: wire('down', /\/me\/account$/),
+    play: shown('.fe-empty'),
   },
   'profile/delete-account': {
     tag: TAG,

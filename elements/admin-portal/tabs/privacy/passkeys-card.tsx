@@ -12,7 +12,6 @@ import { useTask } from '../../../kit/use-task.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
@@ -21,6 +20,9 @@ import { ListEntry, EntryList, EntryActions, NoEntries } from '../../lists/entry
 import { useDialog } from '../../router/use-dialog.ts';
 import { UsedHint } from './used-hint.tsx';
 
+const RemoveDialog = lazyScreen(async () => ({
+  Screen: (await import('./remove-passkey.dialog.tsx')).RemovePasskeyDialog,
+}));
 const RenameDialog = lazyScreen(async () => ({ Screen: (await import('./rename-passkey.tsx')).RenamePasskey }));
 
 /** Passkeys of the user: whose they are, when each was made and last used; one can be made, named or removed. */
@@ -65,8 +67,10 @@ export const PasskeysCard = () => {
           </Button>
         </EntryActions>
       )}
-      {chosen && dialog === 'removePasskey' && <RemovePasskey passkey={chosen} onClose={close} />}
-      <Suspense>{chosen && dialog === 'renamePasskey' && <RenameDialog passkey={chosen} onClose={close} />}</Suspense>
+      <Suspense>
+        {chosen && dialog === 'removePasskey' && <RemoveDialog passkey={chosen} onClose={close} />}
+        {chosen && dialog === 'renamePasskey' && <RenameDialog passkey={chosen} onClose={close} />}
+      </Suspense>
     </SettingsCard>
   );
 };
@@ -97,31 +101,6 @@ const PasskeyLine = ({ of: key, onRename, onRemove }: { of: Passkey; onRename: (
           ]}
         />
       }
-    />
-  );
-};
-
-const RemovePasskey = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
-  const { passkeys: messages } = useMessages('privacy');
-  const wordsOf = useFailureMessage();
-  const toast = useToast();
-  const keys = useFeature(ownPasskeysFeature);
-  const remove = useTask((id: string) => keys.remove(id), [passkeys.list]);
-  const confirm = async () => {
-    const done = await remove.run(passkey.id);
-    if (!done.ok) return;
-    onClose();
-    toast({ about: passkey.id, text: messages.removed });
-  };
-  return (
-    <ConfirmDialog
-      title={messages.removeTitle({ name: passkey.name || passkey.provider?.name || messages.unnamed })}
-      effect={messages.removeEffect}
-      action={messages.remove}
-      busy={remove.busy}
-      error={wordsOf(remove.failure)}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
     />
   );
 };

@@ -1,17 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { ADDRESS_MAX, JOB_TITLE_MAX, NAME_MAX, NAME_MIN } from '../../../../core/contract/limits.ts';
 import { users } from '../../../../core/contract/users.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import type { AuthUser } from '../../../../core/store/state.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { useHostState } from '../../../kit/host-context.ts';
+import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SettingsCard } from '../../../ui/settings-card/settings-card.tsx';
+import { SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
@@ -20,6 +21,8 @@ import { useFormValues } from '../../forms/use-form-values.ts';
 import { useSavedBase } from '../../forms/use-saved-base.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { changesIn, valuesOf } from './profile-model.ts';
+
+const TimeZoneField = lazyScreen(async () => ({ Screen: (await import('./time-zone-field.tsx')).TimeZoneField }));
 
 /** Fields of the first card. */
 const PERSONAL = ['name', 'jobTitle', 'address'] as const;
@@ -50,7 +53,6 @@ export const ProfileForm = ({ user }: { user: AuthUser }) => {
   const { answers } = useMessages('ui-more');
   const { field: appearance } = usePageAppearance('profile');
   const shown = PERSONAL.some((name) => appearance(name) !== 'hidden');
-  const zones = useMemo(() => zoneChoices(), []);
   const zone = draft.field('timezone');
   const languages = useLanguages();
   return (
@@ -91,23 +93,15 @@ export const ProfileForm = ({ user }: { user: AuthUser }) => {
           options={languages}
           {...draft.field('language')}
         />
-        <Combobox
-          label={messages.region.timezone}
-          options={zones}
-          optional
-          placeholder={messages.region.browserZone}
-          {...zone}
-          value={zones.find(({ value }) => value === zone.value)}
-          onChange={(choice) => zone.onChange(choice?.value ?? '')}
-        />
+        {!zone.hidden && (
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <TimeZoneField {...zone} />
+          </Suspense>
+        )}
       </SettingsCard>
     </PageForm>
   );
 };
-
-/** Time zones that the browser knows. */
-const zoneChoices = () =>
-  Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 /** Languages of mails, named in the element's language. */
 const useLanguages = () => {

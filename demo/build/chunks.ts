@@ -155,7 +155,9 @@ export const budgetsKb = {
   messages: { namespace: 5, language: 16.5 },
   portalFrame: 171,
   listKit: 52,
-  tab: 31,
+  tab: 25,
+  // lists with filters, bulk actions and charts of their own
+  largeTabs: { users: 31, subscription: 28 },
   checkout: 25,
   gates: 8,
   // with the host’s own code, and with what is loaded beside the core

@@ -229,7 +229,7 @@ const measure = async () => {
     ...tabs.map((key) => ({
       what: `portal: ${key.slice(key.lastIndexOf('/') + 1)}`,
       size: sizeOf(without(closure([key]), new Set([...frame, ...listKit]))),
-      budget: budgetsKb.tab,
+      budget: budgetsKb.largeTabs[key.match(/tabs\/([\w-]+)\//)[1]] ?? budgetsKb.tab,
     })),
     {
       what: 'checkout: beside what the portal shares',

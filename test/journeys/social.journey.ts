@@ -1,4 +1,4 @@
-import { loginBox } from '../../adapters/testing/playwright/index.ts';
+import { followMail, loginBox } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
 import { expect, test } from './kit/journey.ts';
 import { by, choose, goToProvider } from './kit/providers.ts';
@@ -6,6 +6,7 @@ import { by, choose, goToProvider } from './kit/providers.ts';
 test('I open an account by a provider, come back to where I was going, and find it marked the next time', async ({
   page,
   box,
+  context,
 }) => {
   await page.goto('/account/login?redirectUrl=%2Fportal%2Fusers');
   await goToProvider(page, 'Google');
@@ -21,6 +22,20 @@ test('I open an account by a provider, come back to where I was going, and find 
   await goToProvider(page, 'Google');
   await choose(page, /^Gil Green/);
   await expect(box.heading('Hello, Gil Green')).toBeVisible();
+
+  await test.step('a password is set by a mailed link, and signs in as well', async () => {
+    const gil = { email: 'gil@mailhub.test', password: 'Quiet-harbour-lantern-7' };
+    await page.goto('/portal/privacy');
+    await page.getByRole('button', { name: 'Set a password' }).click();
+    await expect(page.getByText(`We sent a link to ${gil.email}.`)).toBeVisible();
+    const opened = await followMail(context, gil.email, '/account/reset-password');
+    await loginBox(opened).field('New password').fill(gil.password);
+    await opened.keyboard.press('Enter');
+    await expect(opened.getByText('Password changed. Sign in with your new password.')).toBeVisible();
+    await opened.goto('/account/login?redirectUrl=%2Fportal%2Fprivacy');
+    await loginBox(opened).signIn(gil);
+    await expect(opened.getByRole('button', { name: 'Change password' })).toBeVisible();
+  });
 });
 
 test('I have an account with a password already: I sign in to it, link the provider, and sign in by that from then on', async ({

@@ -4,10 +4,12 @@ import { DAY_MINUTES, NAME_MAX, TOKEN_DAYS, TOKEN_DAYS_MAX } from '../../../core
 import { useAppState } from '../../kit/use-app.ts';
 import { useCommand } from '../../kit/use-command.ts';
 import { useMessages } from '../../kit/use-messages.ts';
+import { Answer } from '../../ui/answer/answer.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { SkeletonText } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
@@ -52,7 +54,6 @@ export const Screen = ({
   const draft = useFormValues<Draft>({ description: '', roleIds: [], expires: USUAL_DAYS, days: 60 });
   const { roleIds, expires } = draft.values;
   const grantable = useGrantableRoles(isTenant);
-  const options = grantable.optionsOf(grantable.list.value ?? [], []);
   const create = useCommand(type === 'AccessToken' ? calls.createAccess : calls.createClient, {
     invalidates: [calls.page],
   });
@@ -84,16 +85,23 @@ export const Screen = ({
         maxLength={NAME_MAX}
       />
       {isTenant && (
-        <MultiSelect
-          label={tokens.columns.roles}
-          hint={messages.rolesHint}
-          required={rolesCount}
-          optional={!rolesCount}
-          error={draft.field('roleIds').error}
-          options={options}
-          value={options.filter(({ value }) => roleIds.includes(value))}
-          onChange={(those) => draft.change({ roleIds: those.map(({ value }) => value) })}
-        />
+        <Answer of={grantable.list} waiting={<SkeletonText lines={2} />}>
+          {(roles) => {
+            const options = grantable.optionsOf(roles, []);
+            return (
+              <MultiSelect
+                label={tokens.columns.roles}
+                hint={messages.rolesHint}
+                required={rolesCount}
+                optional={!rolesCount}
+                error={draft.field('roleIds').error}
+                options={options}
+                value={options.filter(({ value }) => roleIds.includes(value))}
+                onChange={(those) => draft.change({ roleIds: those.map(({ value }) => value) })}
+              />
+            );
+          }}
+        </Answer>
       )}
       <Select
         label={tokens.columns.expires}

@@ -2,13 +2,13 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { billing } from '../../../core/contract/billing.ts';
 import { emailDomains } from '../../../core/contract/email-domains.ts';
 import { members } from '../../../core/contract/members.ts';
-import { createPreview } from '../../../demo/preview/index.ts';
+import { createPreview, type Preview } from '../../../demo/preview/index.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_ROLES } from '../../../demo/server/vendor/roles.ts';
 import { inviteFieldsIn } from '../../../elements/admin-portal/tabs/users/invite/use-invite-fields.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
-import { after, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
+import { after, afterEach, before, describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { enter, fieldNamed } from '../../kit/field-named.ts';
 import { openPortal, type PortalPlace } from '../../kit/portal.ts';
 
@@ -852,6 +852,72 @@ describe('<fe-users-tab> of a company with one seat left', () => {
     await press('button', 'Invite people');
     await shows('All seats are taken. Add seats under Subscription, or remove people or invitations.');
     portal.close();
+  });
+});
+
+describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
+  let preview: Preview;
+  let bo: string;
+  /** Opens the tab again, without the calls for roles and groups. */
+  const opens = async (path: string) => {
+    Object.assign(preview.network, { state: 'down', only: /\/(roles|groups)\/v1(\?|$)/ });
+    portal = await openPortal({ tag: 'fe-users-tab', over: preview, attributes: { path } });
+  };
+  const works = () => Object.assign(preview.network, { state: 'up' });
+  const triesAgain = async () => {
+    works();
+    for (const button of all('dialog[open] .fe-empty button')) button.click();
+  };
+  before(async () => {
+    await setViewport(WIDE);
+    portal = await openPortal({ tag: 'fe-users-tab' });
+    preview = portal.preview;
+    bo = await idOf('bo@acme');
+    portal.close();
+  });
+  afterEach(() => portal.close());
+  after(() => setViewport(USUAL));
+
+  it('says so in the menu of a person’s roles, which tries again', async () => {
+    await opens('/');
+    (await rolesOfBo('Member')).click();
+    // a column of groups would say that no one is in any
+    expect(all('th').map(({ textContent }) => textContent)).not.toContain('Groups');
+    await eventually(() => expect(portal.find('[role=menuitem]').textContent).toMatch(/^Roles.*offline/));
+    works();
+    await press('[role=menuitem]', 'Try again');
+    await rolesOfBo('Member');
+    expect(portal.element.shadowRoot?.activeElement?.textContent).toBe('Roles of Bo Andersen Member');
+    (await rolesOfBo('Member')).click();
+    await eventually(() => expect(portal.find('[role=menuitemcheckbox]', 'Member').ariaChecked).toBe('true'));
+  });
+
+  it('says so twice in the drawer of a person, and then offers both menus', async () => {
+    await opens(`/?row=${bo}`);
+    await eventually(() => expect(all('dialog[open] .fe-empty').length).toBe(2));
+    expect(portal.words()).not.toContain('No groups');
+    await triesAgain();
+    await eventually(() => portal.find('dialog[open] button', 'Edit roles'));
+    await eventually(() => portal.find('dialog[open] button', 'Edit groups'));
+  });
+
+  it('says so in the dialogs of roles and groups, of one person and of many', async () => {
+    await opens(`/?row=${bo}&dialog=roles`);
+    await eventually(() => expect(all('dialog[open] .fe-empty').length).toBe(1));
+    await triesAgain();
+    await eventually(async () => expect((await box('Member')).checked).toBe(true));
+    for (const [action, label] of [
+      ['Change roles of', 'Add roles'],
+      ['Change groups of', 'Add to groups'],
+    ] as const) {
+      portal.close();
+      await opens('/?search=andersen');
+      await press('input[aria-label="Select Bo Andersen"]');
+      await actInBulk(action);
+      await eventually(() => expect(all('dialog[open] .fe-empty').length).toBe(1));
+      await triesAgain();
+      await field(label);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { GroupId } from '../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import type { Ports } from '../../../server/ports.ts';
-import { ADA, deleteAll, dialogShown, listStates, openAbout, rowsShown, shown } from './list-tab.ts';
+import { ADA, deleteAll, dialogShown, listStates, openAbout, rowsShown, shown, wire } from './list-tab.ts';
 import type { PortalScene } from '../scene.ts';
 
 const TAG = 'fe-groups-tab';
@@ -96,6 +96,15 @@ export const scenes = {
     reads: ['Add group', 'Description', 'Color'],
     attributes: { path: '/?dialog=add' },
     play: dialogShown,
+  },
+  'groups/add-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that the roles to choose from could not be loaded',
+    reads: ['Add group', 'Couldn’t load', 'Try again'],
+    attributes: { path: '/?dialog=add' },
+    before: wire('broken', /\/permissions\/v1/),
+    play: shown('dialog[open] .fe-empty'),
   },
   'groups/edit': {
     tag: TAG,

@@ -8,6 +8,7 @@ import type { PortalScene, Stage } from '../scene.ts';
 
 const TAG = 'fe-users-tab';
 const PEOPLE = /\/members\/v1(\?|$)/;
+const CHOICES = /\/(roles|groups)\/v1(\?|$)/;
 
 /** As many people as fill ten pages, with long names and no photos. */
 const crowd = async ({ store, clock }: Ports) => {
@@ -248,6 +249,22 @@ export const scenes = {
     shows: 'shows one person',
     reads: ['Amara Diallo', 'Active sessions', 'Two-factor methods', 'Recent activity'],
     play: person('amara'),
+  },
+  'users/person-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that the roles and groups to choose from could not be loaded',
+    reads: ['Amara Diallo', 'Couldn’t load', 'Try again'],
+    before: wire('broken', CHOICES),
+    play: person('amara'),
+  },
+  'users/roles-failed': {
+    tag: TAG,
+    as: ADA,
+    shows: 'says that the roles of a person could not be loaded',
+    reads: ['Roles of Bo Andersen', 'Couldn’t load', 'Try again'],
+    before: wire('broken', CHOICES),
+    play: about('bo@acme', 'roles'),
   },
   'users/invite': {
     tag: TAG,

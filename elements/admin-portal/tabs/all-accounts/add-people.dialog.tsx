@@ -8,11 +8,13 @@ import { subTenants } from '../../../../core/contract/sub-tenants.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
+import { Answer } from '../../../ui/answer/answer.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { CheckboxList } from '../../../ui/checkbox-list/checkbox-list.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useFormValues } from '../../forms/use-form-values.ts';
@@ -68,16 +70,20 @@ export const AddPeopleDialog = ({ account, onClose }: { account: SubTenantDetail
         check={check}
         {...draft.field('addresses')}
       />
-      <CheckboxList
-        label={messages.roles}
-        hint={messages.rolesHint}
-        options={optionsOf(
-          (list.value ?? []).filter((role) => role.tenantId === undefined),
-          [],
+      <Answer of={list} waiting={<SkeletonText lines={4} />}>
+        {(roles) => (
+          <CheckboxList
+            label={messages.roles}
+            hint={messages.rolesHint}
+            options={optionsOf(
+              roles.filter((role) => role.tenantId === undefined),
+              [],
+            )}
+            {...draft.field('roleIds')}
+            onChange={(roleIds) => draft.change({ roleIds: [...roleIds] })}
+          />
         )}
-        {...draft.field('roleIds')}
-        onChange={(roleIds) => draft.change({ roleIds: [...roleIds] })}
-      />
+      </Answer>
       <Checkbox label={messages.access} hint={messages.accessHint} value={access.value} onChange={access.onChange} />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { UserMinus, Users } from 'lucide';
 import type { SubTenantUser } from '../../../../core/contract/entities/sub-tenant-user.ts';
 import type { SubTenantDetails } from '../../../../core/contract/entities/tenant.ts';
 import type { RoleId } from '../../../../core/contract/entities/ids.ts';
+import type { Role } from '../../../../core/contract/entities/role.ts';
 import { subTenants } from '../../../../core/contract/sub-tenants.ts';
 import { viewerIn } from '../../../../core/queries/queries.slice.ts';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
@@ -12,6 +13,7 @@ import { useMessages } from '../../../kit/use-messages.ts';
 import { divider, type MenuContent } from '../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useGrantableRoles } from '../../forms/use-grantable-roles.ts';
+import { useUnansweredItems } from '../../lists/use-unanswered-items.ts';
 import { useUndoing } from '../../lists/use-undo.ts';
 import { ACCOUNT_PEOPLE_QUERIES } from './account-model.ts';
 import type { PersonRemoval } from './remove-person.dialog.tsx';
@@ -28,6 +30,7 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
   const undoing = useUndoing();
   const wordsOf = useFailureMessage();
   const { list, optionsOf } = useGrantableRoles(mayManage);
+  const unanswered = useUnansweredItems(messages.roles, list);
   const setRoles = useCommand(subTenants.setRoles, { invalidates: ACCOUNT_PEOPLE_QUERIES });
   const setAccess = useCommand(subTenants.setAccess, { invalidates: ACCOUNT_PEOPLE_QUERIES });
 
@@ -54,22 +57,22 @@ export const useAccountPersonMenu = ({ tenantId }: SubTenantDetails, onRemove: (
     if (!mayManage) return [];
     const isSelf = person.id === me;
     const own = isSelf ? { disabled: messages.cannotTargetSelf } : {};
-    const operators = (list.value ?? []).filter((role) => role.tenantId === undefined);
+    const rolesOf = (all: readonly Role[]) => {
+      const operators = all.filter((role) => role.tenantId === undefined);
+      const others = person.roles.filter((role) => role.tenantId !== undefined);
+      return optionsOf([...operators, ...others], person.roleIds).map(({ value, label }) => ({
+        label,
+        checked: person.roleIds.includes(value),
+        ...own,
+        onPress: () =>
+          void giveRoles(
+            person,
+            person.roleIds.includes(value) ? person.roleIds.filter((one) => one !== value) : [...person.roleIds, value],
+          ),
+      }));
+    };
     return [
-      ...optionsOf([...operators, ...person.roles.filter((role) => role.tenantId !== undefined)], person.roleIds).map(
-        ({ value, label }) => ({
-          label,
-          checked: person.roleIds.includes(value),
-          ...own,
-          onPress: () =>
-            void giveRoles(
-              person,
-              person.roleIds.includes(value)
-                ? person.roleIds.filter((one) => one !== value)
-                : [...person.roleIds, value],
-            ),
-        }),
-      ),
+      ...(list.value ? rolesOf(list.value) : unanswered),
       divider,
       {
         label: messages.access,

@@ -8,7 +8,9 @@ import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
+import { Answer } from '../../../ui/answer/answer.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
+import { SkeletonText } from '../../../ui/skeleton/skeleton.tsx';
 import { Swatches } from '../../../ui/swatches/swatches.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -83,7 +85,6 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
   const [people, setPeople] = useState<readonly Person[]>([]);
   const search = usePeopleSearch((id) => draft.values.userIds.includes(id));
   const grantable = useGrantableRoles(mayReadRoles);
-  const options = grantable.optionsOf(grantable.list.value ?? [], []);
   const create = useCommand(groups.create, { invalidates: [groups.list] });
   const add = useCommand(groups.addUsers, { invalidates: GROUP_QUERIES });
   const give = useCommand(groups.addRoles, { invalidates: GROUP_QUERIES });
@@ -126,15 +127,24 @@ export const AddGroupDialog = ({ onClose, onAdded }: { onClose: () => void; onAd
           }}
         />
       )}
-      {options.length > 0 && (
-        <MultiSelect
-          label={messages.roles}
-          hint={messages.rolesHint}
-          optional
-          options={options}
-          value={options.filter(({ value }) => roleIds.includes(value))}
-          onChange={(those) => draft.change({ roleIds: those.map(({ value }) => value) })}
-        />
+      {mayReadRoles && (
+        <Answer of={grantable.list} waiting={<SkeletonText lines={2} />}>
+          {(roles) => {
+            const options = grantable.optionsOf(roles, []);
+            return (
+              options.length > 0 && (
+                <MultiSelect
+                  label={messages.roles}
+                  hint={messages.rolesHint}
+                  optional
+                  options={options}
+                  value={options.filter(({ value }) => roleIds.includes(value))}
+                  onChange={(those) => draft.change({ roleIds: those.map(({ value }) => value) })}
+                />
+              )
+            );
+          }}
+        </Answer>
       )}
     </FormDialog>
   );

@@ -124,7 +124,9 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const mayReadGroups = useHasPermission('fe.secure.read.groups');
   const groupList = useCall(groups.list, {}, { enabled: mayReadGroups });
   const roleChoices = ((rolesCount && roleList.value?.items) || []).map(({ id, name }) => ({ value: id, label: name }));
-  const knownGroups = mayReadGroups ? (groupList.value?.groups ?? NONE) : undefined;
+  // not loaded is not the same as none
+  const hasGroups = mayReadGroups && (groupList.value !== undefined || groupList.state !== 'failed');
+  const knownGroups = hasGroups ? (groupList.value?.groups ?? NONE) : undefined;
   const groupChoices = (knownGroups ?? NONE).map(({ id, name }) => ({ value: id, label: name }));
   const groupNames = useMemo(
     () => knownGroups && new Map(knownGroups.map(({ id, name }) => [id, name])),
@@ -132,7 +134,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   );
   const fields = useUserFilters(roleChoices, groupChoices);
   const exported = usePeopleExport(wanted, groupNames);
-  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants), roleList.value !== undefined);
+  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
 
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);
@@ -142,14 +144,14 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const may = useUserRights();
   const { dialog, row, open, close } = useDialog(...USER_DIALOGS);
   const ways = useUserActions(open);
-  const roleMenu = useRoleMenu();
+  const { itemsOf: roleItemsOf } = useRoleMenu();
   const isReader = !Object.values(may).includes(true);
   const { rows } = known;
   const ours = rows.filter(isOurs);
   const bulk = usePeopleBulk({ rows, total, query: wanted, isOurs, onDone: list.refetch });
   const { none, count, elsewhere } = messages;
   // the same functions while they say the same: a change renders a part of each row
-  const rolesOf = useCallback((person: TeamUser) => (isOurs(person) ? roleMenu(person) : []), [isOurs, roleMenu]);
+  const rolesOf = useCallback((person: TeamUser) => (isOurs(person) ? roleItemsOf(person) : []), [isOurs, roleItemsOf]);
   const actionsOf = useCallback((person: TeamUser) => (isOurs(person) ? ways(person) : []), [isOurs, ways]);
   const lockoutOf = useCallback(
     (person: TeamUser) => (isOurs(person) ? (person.id === me ? cannotTargetSelf : undefined) : elsewhere),
@@ -184,9 +186,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
       </RoleMenu.Provider>
       <Suspense>
         {dialog && row && mayOpen(dialog, may) && <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} />}
-        {!place.dialog && row && (
-          <PersonDrawer row={row} rows={ours} groupNames={groupNames} actionsOf={ways} onClose={close} />
-        )}
+        {!place.dialog && row && <PersonDrawer row={row} rows={ours} actionsOf={ways} onClose={close} />}
         {bulk.dialog}
       </Suspense>
     </>

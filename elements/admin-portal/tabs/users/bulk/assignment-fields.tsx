@@ -1,9 +1,12 @@
+import type { Group } from '../../../../../core/contract/entities/group.ts';
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import { groups } from '../../../../../core/contract/groups.ts';
 import { members } from '../../../../../core/contract/members.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
 import { MultiSelect } from '../../../../ui/multi-select/multi-select.tsx';
+import { SkeletonText } from '../../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../invite/stack.tsx';
 import { RolesField } from '../person/roles-field.tsx';
 import type { Assignment } from './use-bulk-acts.ts';
@@ -14,48 +17,53 @@ interface AssignmentProps {
 }
 
 /** Fields for the roles or groups that several users get and lose; what is added is not offered for removal, and the reverse. */
-export const AssignmentFields = ({ of, ...props }: AssignmentProps & { of: 'roles' | 'groups' }) => (
-  <Stack>{of === 'roles' ? <RoleFields {...props} /> : <GroupFields {...props} />}</Stack>
-);
+export const AssignmentFields = ({ of, ...props }: AssignmentProps & { of: 'roles' | 'groups' }) =>
+  of === 'roles' ? <RoleFields {...props} /> : <GroupFields {...props} />;
+
+const WAITING = <SkeletonText lines={4} />;
 
 const RoleFields = ({ value, onChange }: AssignmentProps) => {
   const messages = useMessages('users').userBulk.ways.roles;
   const { hint } = useMessages('users').userQuestions.roles;
-  const roles = useCall(members.roles, {}).value?.items ?? [];
+  const roles = useCall(members.roles, {});
   // ids of the roles at hand
   const add = value.add as RoleId[];
   const remove = value.remove as RoleId[];
   return (
-    <>
-      <RolesField
-        compact
-        label={messages.add}
-        roles={roles.filter(({ id }) => !remove.includes(id))}
-        value={add}
-        onChange={(next) => onChange({ ...value, add: next })}
-      />
-      <RolesField
-        compact
-        label={messages.remove}
-        hint={hint}
-        roles={roles.filter(({ id }) => !add.includes(id))}
-        value={remove}
-        onChange={(next) => onChange({ ...value, remove: next })}
-      />
-    </>
+    <Answer of={roles} waiting={WAITING}>
+      {({ items }) => (
+        <Stack>
+          <RolesField
+            compact
+            label={messages.add}
+            roles={items.filter(({ id }) => !remove.includes(id))}
+            value={add}
+            onChange={(next) => onChange({ ...value, add: next })}
+          />
+          <RolesField
+            compact
+            label={messages.remove}
+            hint={hint}
+            roles={items.filter(({ id }) => !add.includes(id))}
+            value={remove}
+            onChange={(next) => onChange({ ...value, remove: next })}
+          />
+        </Stack>
+      )}
+    </Answer>
   );
 };
 
 const GroupFields = ({ value, onChange }: AssignmentProps) => {
   const messages = useMessages('users').userBulk.ways.groups;
   const { directory } = useMessages('users').userPerson.groupChange;
-  const known = useCall(groups.list, {}).value?.groups ?? [];
-  const options = known.map(({ id, name, managedBy }) => ({
+  const list = useCall(groups.list, {});
+  const optionOf = ({ id, name, managedBy }: Group) => ({
     value: id as string,
     label: name,
     ...(managedBy === 'scim2' && { hint: directory, disabled: true }),
-  }));
-  const field = (part: keyof Assignment, other: keyof Assignment) => (
+  });
+  const field = (options: ReturnType<typeof optionOf>[], part: keyof Assignment, other: keyof Assignment) => (
     <MultiSelect
       label={messages[part]}
       options={options.filter((option) => !value[other].includes(option.value))}
@@ -64,9 +72,16 @@ const GroupFields = ({ value, onChange }: AssignmentProps) => {
     />
   );
   return (
-    <>
-      {field('add', 'remove')}
-      {field('remove', 'add')}
-    </>
+    <Answer of={list} waiting={WAITING}>
+      {({ groups: known }) => {
+        const options = known.map(optionOf);
+        return (
+          <Stack>
+            {field(options, 'add', 'remove')}
+            {field(options, 'remove', 'add')}
+          </Stack>
+        );
+      }}
+    </Answer>
   );
 };

@@ -71,11 +71,10 @@ const UnusualStatus = ({ of }: { of: TeamUser }) => {
 /** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
-/** Columns of the user list. The group column needs the permission to read groups; role menus come once roles are known. */
+/** Columns of the user list. The group column needs the permission to read groups. */
 export const useUserColumns = (
   groupNames: ReadonlyMap<string, string> | undefined,
   withCompanies: boolean,
-  hasRoleMenus: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
   const { users: messages, userInvitations } = useMessages('users');
   const me = useOwnId();
@@ -210,6 +209,5 @@ export const useUserColumns = (
       },
     ];
     return { subject, columns };
-    // oxlint-disable-next-line react/exhaustive-deps -- menus are wider than the names they replace: the columns are measured again
-  }, [messages, userInvitations, me, here, rolesCount, groupNames, withCompanies, hasRoleMenus]);
+  }, [messages, userInvitations, me, here, rolesCount, groupNames, withCompanies]);
 };

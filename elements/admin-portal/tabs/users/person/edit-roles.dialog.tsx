@@ -1,7 +1,9 @@
-import type { TeamRole } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
+import { useCall } from '../../../../kit/use-call.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
+import { SkeletonText } from '../../../../ui/skeleton/skeleton.tsx';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useFormValues } from '../../../forms/use-form-values.ts';
@@ -16,21 +18,14 @@ import { sentRoles } from './use-role-menu.ts';
  * Dialog to edit a user's roles. Changes by another administrator are not overwritten, and the last administrator keeps
  * a role that makes them one.
  */
-export const EditRolesDialog = ({
-  person,
-  roles,
-  onClose,
-}: {
-  person: PersonView;
-  roles: readonly TeamRole[];
-  onClose: () => void;
-}) => {
+export const EditRolesDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
   const { failures } = useMessages('users').userActions;
   const { userQuestions: messages } = useMessages('users');
   const toast = useToast();
   const undoing = useUndoing(failures);
   const { id } = person;
   const name = nameOf(person);
+  const roles = useCall(members.roles, {});
   const draft = useFormValues({ roleIds: person.roleIds });
   const { last, isLastAdmin } = useProtectedPeople();
   const why = isLastAdmin(person);
@@ -59,13 +54,17 @@ export const EditRolesDialog = ({
         toast({ about: id, text: messages.roles.done({ name }), undo });
       }}
     >
-      <RolesField
-        label={messages.roles.label}
-        hint={messages.roles.hint}
-        roles={roles}
-        kept={kept}
-        {...draft.field('roleIds')}
-      />
+      <Answer of={roles} waiting={<SkeletonText lines={6} />}>
+        {({ items }) => (
+          <RolesField
+            label={messages.roles.label}
+            hint={messages.roles.hint}
+            roles={items}
+            kept={kept}
+            {...draft.field('roleIds')}
+          />
+        )}
+      </Answer>
     </FormDialog>
   );
 };

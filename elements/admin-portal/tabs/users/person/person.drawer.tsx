@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
+import { groups } from '../../../../../core/contract/groups.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
+import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { useStyles } from '../../../../kit/use-styles.ts';
+import { Answer } from '../../../../ui/answer/answer.tsx';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Drawer } from '../../../../ui/drawer/drawer.tsx';
 import { KeyValue, KeyValues } from '../../../../ui/key-values/key-values.tsx';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import type { MenuContent } from '../../../../ui/menu/menu-item.ts';
 import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { SkeletonText } from '../../../../ui/skeleton/skeleton.tsx';
 import { Truncated } from '../../../../ui/truncated/truncated.tsx';
 import { StatusBadge } from '../list/user-columns.tsx';
 import css from './person.css?inline';
@@ -28,7 +32,6 @@ export const Screen = ({
 }: {
   row: string;
   rows: readonly TeamUser[];
-  groupNames: ReadonlyMap<string, string> | undefined;
   actionsOf: (person: PersonView) => MenuContent;
   onClose: () => void;
 }) => {
@@ -39,12 +42,10 @@ export const Screen = ({
 /** Drawer of a user: profile, roles, groups, sessions and activity. */
 const PersonDrawer = ({
   person,
-  groupNames,
   actionsOf,
   onClose,
 }: {
   person: PersonView;
-  groupNames: ReadonlyMap<string, string> | undefined;
   actionsOf: (person: PersonView) => MenuContent;
   onClose: () => void;
 }) => {
@@ -53,15 +54,11 @@ const PersonDrawer = ({
   const { userPerson: own } = useMessages('users');
   const { columns: invited } = useMessages('users').userInvitations;
   const { columns } = messages;
-  const { userQuestions: questions } = useMessages('users');
-  const { actions: changes } = useMessages('users').userActions;
   const rolesCount = useRolesCount();
-  const roleItems = useRoleMenu()(person);
-  const groupItems = useGroupMenu()(person);
+  const mayReadGroups = useHasPermission('fe.secure.read.groups');
   const actions = actionsOf(person);
   const maySeeSessions = useHasPermission('fe.secure.write.users');
   const maySeeActivity = useHasPermission('fe.secure.read.audits');
-  const groups = person.groups.flatMap((id) => groupNames?.get(id) ?? []);
   return (
     <Drawer
       title={nameOf(person)}
@@ -105,30 +102,8 @@ const PersonDrawer = ({
           </KeyValue>
         </KeyValues>
       </PersonSection>
-      {rolesCount && (
-        <PersonSection title={columns.roles}>
-          <BadgeList of={person.roles.map(({ name }) => name)} none={own.noRoles} />
-          {roleItems.length > 0 && (
-            <div>
-              <Menu small name={questions.roles.title({ name: nameOf(person) })} items={roleItems}>
-                {changes.roles}
-              </Menu>
-            </div>
-          )}
-        </PersonSection>
-      )}
-      {groupNames && (
-        <PersonSection title={columns.groups}>
-          <BadgeList of={groups} none={own.noGroups} />
-          {groupItems.length > 0 && (
-            <div>
-              <Menu small name={own.groupChange.title({ name: nameOf(person) })} items={groupItems}>
-                {own.groupChange.open}
-              </Menu>
-            </div>
-          )}
-        </PersonSection>
-      )}
+      {rolesCount && <PersonRoles person={person} />}
+      {mayReadGroups && <PersonGroups person={person} />}
       {maySeeSessions && person.activatedForTenant && <PersonSessions person={person} />}
       {maySeeActivity && (
         <Suspense>
@@ -136,5 +111,54 @@ const PersonDrawer = ({
         </Suspense>
       )}
     </Drawer>
+  );
+};
+
+const PersonRoles = ({ person }: { person: PersonView }) => {
+  const { userActions, userPerson: messages, userQuestions: questions, users } = useMessages('users');
+  const { roles, mayChange, itemsOf } = useRoleMenu();
+  return (
+    <PersonSection title={users.columns.roles}>
+      <BadgeList of={person.roles.map(({ name }) => name)} none={messages.noRoles} />
+      {mayChange(person) && (
+        <Answer of={roles} waiting={<SkeletonText lines={1} />}>
+          {() => (
+            <div>
+              <Menu small name={questions.roles.title({ name: nameOf(person) })} items={itemsOf(person)}>
+                {userActions.actions.roles}
+              </Menu>
+            </div>
+          )}
+        </Answer>
+      )}
+    </PersonSection>
+  );
+};
+
+const PersonGroups = ({ person }: { person: PersonView }) => {
+  const { userPerson: messages, users } = useMessages('users');
+  const list = useCall(groups.list, {});
+  const itemsOf = useGroupMenu();
+  return (
+    <PersonSection title={users.columns.groups}>
+      <Answer of={list} waiting={<SkeletonText lines={1} />}>
+        {({ groups: known }) => {
+          const names = person.groups.flatMap((id) => known.find((group) => group.id === id)?.name ?? []);
+          const items = itemsOf(person, known);
+          return (
+            <div className="fe-person-changeable">
+              <BadgeList of={names} none={messages.noGroups} />
+              {items.length > 0 && (
+                <div>
+                  <Menu small name={messages.groupChange.title({ name: nameOf(person) })} items={items}>
+                    {messages.groupChange.open}
+                  </Menu>
+                </div>
+              )}
+            </div>
+          );
+        }}
+      </Answer>
+    </PersonSection>
   );
 };

@@ -1,7 +1,6 @@
 import type { Group } from '../../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../../core/contract/groups.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
-import { useCall } from '../../../../kit/use-call.ts';
 import { useCommand } from '../../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
@@ -15,14 +14,11 @@ const TOUCHED = [...PEOPLE_QUERIES, groups.list, groups.read, groups.bulkGet];
  * Menu with the groups of the company, each change saved as it is checked, with Undo. Empty where the signed-in user
  * cannot change groups; a group that a directory manages is disabled with that reason.
  */
-export const useGroupMenu = (): ((person: PersonView) => readonly MenuItem[]) => {
+export const useGroupMenu = (): ((person: PersonView, known: readonly Group[]) => readonly MenuItem[]) => {
   const { groupChange: messages } = useMessages('users').userPerson;
   const wordsOf = useFailureMessage(useMessages('users').userActions.failures);
   const toast = useToast();
-  const mayRead = useHasPermission('fe.secure.read.groups');
   const mayWrite = useHasPermission('fe.secure.write.groups');
-  const isEnabled = mayRead && mayWrite;
-  const known = useCall(groups.list, {}, { enabled: isEnabled }).value?.groups ?? [];
   const add = useCommand(groups.addUsers, { invalidates: TOUCHED });
   const remove = useCommand(groups.removeUsers, { invalidates: TOUCHED });
 
@@ -39,8 +35,8 @@ export const useGroupMenu = (): ((person: PersonView) => readonly MenuItem[]) =>
     toast({ about: person.id, text: messages.done({ name: nameOf(person) }), undo });
   };
 
-  return (person) =>
-    isEnabled
+  return (person, known) =>
+    mayWrite
       ? known.map((group) => ({
           label: group.name,
           checked: person.groups.includes(group.id),

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RoleId } from '../../../../../core/contract/entities/ids.ts';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { members } from '../../../../../core/contract/members.ts';
+import type { QueryResult } from '../../../../kit/query-result.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { cacheUpdate, useCommand } from '../../../../kit/use-command.ts';
 import { useFailureMessage } from '../../../../kit/use-failure-message.ts';
@@ -9,6 +10,7 @@ import { useMessages } from '../../../../kit/use-messages.ts';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { useToast } from '../../../../ui/toast/use-toast.ts';
 import { useGrantablePermissions } from '../../../forms/use-grantable-permissions.ts';
+import { useUnansweredItems } from '../../../lists/use-unanswered-items.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
 import { nameOf, PEOPLE_QUERIES, type PersonView } from './person.ts';
 import { useProtectedPeople } from './use-protected-people.ts';
@@ -29,19 +31,32 @@ interface WaitingChanges {
   readonly last: Promise<PersonView> | undefined;
 }
 
+/** Menus with the roles of users. Both functions are the same until what they return changes. */
+interface RoleMenus {
+  /** Query of the company's roles. */
+  readonly roles: QueryResult<unknown>;
+  mayChange(person: PersonView): boolean;
+  /**
+   * Items of a user's menu, none where their roles cannot be changed. While the roles load, and where they failed to, an
+   * item says so, with one that tries again.
+   */
+  itemsOf(person: PersonView): readonly MenuItem[];
+}
+
 /**
- * Menu with the roles of a user, each saved as it is checked, with Undo. Empty where the signed-in user cannot change
- * them; a role that they cannot assign, and the last of the last administrator, is disabled with its reason. The same
- * function until what it says changes.
+ * Menus with the roles of users, each saved as it is checked, with Undo. A role that the signed-in user cannot assign,
+ * and the last of the last administrator, is disabled with its reason.
  */
-export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => {
-  const { userQuestions: messages } = useMessages('users');
+export const useRoleMenu = (): RoleMenus => {
+  const { userQuestions: messages, users } = useMessages('users');
   const { beyond, failures } = useMessages('users').userActions;
   const wordsOf = useFailureMessage(failures);
   const toast = useToast();
   const { write } = useUserRights();
   const isEnabled = useRolesCount() && write;
-  const roles = useCall(members.roles, {}, { enabled: isEnabled }).value?.items;
+  const list = useCall(members.roles, {}, { enabled: isEnabled });
+  const roles = list.value?.items;
+  const unanswered = useUnansweredItems(users.columns.roles, list);
   const { reaches } = useGrantablePermissions();
   const { isProtected, isLastAdmin, last } = useProtectedPeople();
   const update = useCommand(members.update, { invalidates: PEOPLE_QUERIES, onSuccessUpdate: [changedRow] });
@@ -83,9 +98,11 @@ export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => 
   useLayoutEffect(() => {
     latest.current = press;
   });
-  return useCallback(
-    (person) => {
-      if (!isEnabled || !roles || isProtected(person)) return [];
+  const mayChange = useCallback((person: PersonView) => isEnabled && !isProtected(person), [isEnabled, isProtected]);
+  const itemsOf = useCallback(
+    (person: PersonView) => {
+      if (!mayChange(person)) return [];
+      if (!roles) return unanswered;
       const adminRoles = person.roleIds.filter((role) => last?.roleIds.includes(role));
       const why = adminRoles.length === 1 ? isLastAdmin(person) : undefined;
       return roles.map(({ id, name, permissionLevel: level }) => {
@@ -98,6 +115,7 @@ export const useRoleMenu = (): ((person: PersonView) => readonly MenuItem[]) => 
         };
       });
     },
-    [isEnabled, roles, reaches, isProtected, isLastAdmin, last, beyond],
+    [mayChange, roles, unanswered, reaches, isLastAdmin, last, beyond],
   );
+  return { roles: list, mayChange, itemsOf };
 };

@@ -1,6 +1,4 @@
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
-import { members } from '../../../../../core/contract/members.ts';
-import { useCall } from '../../../../kit/use-call.ts';
 import { ImpersonateDialog } from './impersonate.dialog.tsx';
 import { EditRolesDialog } from './edit-roles.dialog.tsx';
 import { usePerson } from './person.ts';
@@ -20,11 +18,10 @@ export const Screen = ({
   onClose: () => void;
 }) => {
   const { value: person } = usePerson(row, rows);
-  const roles = useCall(members.roles, {}).value?.items;
   if (!person) return null;
   switch (dialog) {
     case 'roles':
-      return roles && <EditRolesDialog person={person} roles={roles} onClose={onClose} />;
+      return <EditRolesDialog person={person} onClose={onClose} />;
     case 'signOut':
     case 'resetMfa':
       return <ConfirmUserAction question={dialog} person={person} onClose={onClose} />;

@@ -21,7 +21,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
       await guessAt(server, email, TRIES - 1);
       await elsewhere.goto('/account/login');
       await told.signIn({ email, password: 'Not-the-one' });
-      await expect(told.alert).toContainText(`Sign-in is locked for now; if ${email} has an account`);
+      await expect(told.alert).toContainText(`Too many attempts. If ${email} has an account`);
     }
     expect(await mailsTo(server, `unknown-${member.email}`)).toEqual([]);
   });
@@ -29,7 +29,7 @@ test('a stranger guesses until I am locked out; by the mail I unlock and sign in
   await test.step('the right password is refused too', async () => {
     await page.goto('/account/login');
     await box.signIn(member);
-    await expect(box.alert).toContainText('Sign-in is locked for now');
+    await expect(box.alert).toContainText('Too many attempts');
     await narrow(page);
     await moveTo(page, 'Send the link again');
     await page.keyboard.press('Enter');

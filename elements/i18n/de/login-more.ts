@@ -232,11 +232,14 @@ export const messages = {
   },
   unlock: {
     locked: {
+      title: 'Anmeldung gesperrt',
       message: message(
-        'Zu viele Versuche. Die Anmeldung ist vorübergehend gesperrt. Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Entsperren gesendet.',
+        'Zu viele Versuche. Wenn es zu {{email}} ein Konto gibt, haben wir einen Link zum Entsperren gesendet. Nach einiger Zeit endet die Sperre auch von selbst.',
       ),
       resend: 'Link erneut senden',
       sent: message('Wenn es zu {{email}} ein gesperrtes Konto gibt, haben wir einen neuen Link gesendet.'),
+      reset: 'Passwort zurücksetzen',
+      again: 'Anmeldung erneut versuchen',
     },
     unlocking: {
       title: 'Ihr Konto wird entsperrt',

@@ -211,11 +211,14 @@ export const messages = {
   },
   unlock: {
     locked: {
+      title: 'Sign-in is locked',
       message: message(
-        'Too many attempts. Sign-in is locked for now; if {{email}} has an account, we emailed a link to unlock it.',
+        'Too many attempts. If {{email}} has an account, we emailed a link to unlock it. Sign-in also unlocks by itself after a while.',
       ),
       resend: 'Send the link again',
       sent: message('If {{email}} has a locked account, we sent a new link.'),
+      reset: 'Reset password',
+      again: 'Try signing in again',
     },
     unlocking: {
       title: 'Unlocking your account',

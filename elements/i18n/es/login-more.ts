@@ -225,11 +225,14 @@ export const messages = {
   },
   unlock: {
     locked: {
+      title: 'Inicio de sesión en pausa',
       message: message(
-        'Demasiados intentos. El inicio de sesión está en pausa; si {{email}} tiene una cuenta, le enviamos un enlace para desbloquearla.',
+        'Demasiados intentos. Si {{email}} tiene una cuenta, le enviamos un enlace para desbloquearla. La pausa también termina sola al cabo de un tiempo.',
       ),
       resend: 'Reenviar el enlace',
       sent: message('Si {{email}} tiene una cuenta bloqueada, le enviamos un enlace nuevo.'),
+      reset: 'Restablecer la contraseña',
+      again: 'Intentar iniciar sesión de nuevo',
     },
     unlocking: {
       title: 'Desbloqueando su cuenta',

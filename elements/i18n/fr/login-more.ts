@@ -237,11 +237,14 @@ export const messages = {
   },
   unlock: {
     locked: {
+      title: 'Connexion suspendue',
       message: message(
-        'Trop de tentatives. La connexion est suspendue ; si {{email}} a un compte, nous y avons envoyé un lien de déverrouillage.',
+        'Trop de tentatives. Si {{email}} a un compte, nous y avons envoyé un lien de déverrouillage. La suspension prend aussi fin d’elle-même au bout d’un moment.',
       ),
       resend: 'Renvoyer le lien',
       sent: message('Si {{email}} a un compte verrouillé, nous y avons envoyé un nouveau lien.'),
+      reset: 'Réinitialiser le mot de passe',
+      again: 'Réessayer de se connecter',
     },
     unlocking: {
       title: 'Déverrouillage du compte',

@@ -10,6 +10,7 @@ import { boxFailureMessage } from '../box/form/box-failure-message.ts';
 import { RouteLink } from '../box/route-link.tsx';
 import { useLogin } from '../box/use-login.ts';
 import { OtherMethod } from './other-method.tsx';
+import { useLockedOut } from './use-locked-out.ts';
 
 const CodeForm = lazyScreen(() => import('./code-form.tsx'));
 const Locked = lazyScreen(() => import('./account-locked.tsx'));
@@ -18,18 +19,26 @@ const Locked = lazyScreen(() => import('./account-locked.tsx'));
  * Sign-in by a code sent by email or SMS. The same for an unknown account, against account enumeration.
  * Source: product.md#login-steps, product.md#codes.
  */
-export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
+export const Screen = (props: { by: 'email' | 'sms' }) => {
+  const { locked, tryAgain } = useLockedOut();
+  if (!locked) return <CodeStep {...props} />;
+  return (
+    <Suspense>
+      <Locked onTryAgain={tryAgain} />
+    </Suspense>
+  );
+};
+
+const CodeStep = ({ by }: { by: 'email' | 'sms' }) => {
   useNoCredentials();
   const t = useMessages('login');
   const { code, sms } = useMessages('login-more');
   const { title } = by === 'sms' ? sms : code;
-  const [{ failure, sent }] = useLogin();
-  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
-  const elsewhere = failure && !locked && !codeFault(code, failure);
+  const [{ failure }] = useLogin();
+  const elsewhere = failure && !codeFault(code, failure);
   return (
     <BoxStep identity={<PersonPill />} asks title={title}>
       {elsewhere && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
-      <Suspense>{locked && <Locked />}</Suspense>
       <Suspense>
         <CodeForm />
       </Suspense>

@@ -12,20 +12,31 @@ import { OtherMethod } from './other-method.tsx';
 import { useForm } from '../box/form/use-form.ts';
 import { useLoginHint } from '../box/use-login-hint.ts';
 import { useGoToRoute } from '../box/use-go-to-route.ts';
+import { useLockedOut } from './use-locked-out.ts';
 
 const BesideWays = lazyScreen(() => import('./other-sign-in-methods.tsx'));
 const Unverified = lazyScreen(() => import('./address-not-verified.tsx'));
 const Locked = lazyScreen(() => import('./account-locked.tsx'), 'login-more');
 
-/** Form for the password. An unknown account looks like a wrong password. Source: product.md#auth-response. */
+/** Form for the password, until too many were wrong. Source: product.md#auth-response. */
 export const Screen = () => {
+  const { locked, tryAgain } = useLockedOut();
+  if (!locked) return <PasswordForm />;
+  return (
+    <Suspense>
+      <Locked onTryAgain={tryAgain} />
+    </Suspense>
+  );
+};
+
+/** An unknown account looks like a wrong password. */
+const PasswordForm = () => {
   const t = useMessages('login');
   const messages = useMessages('login').loginWithPassword;
   const go = useGoToRoute();
   const named = useLoginHint() !== undefined;
   const [{ email, pending, failure, sent }, login] = useLogin();
   const unverified = failure?.kind === 'emailNotVerified' || sent === 'activation';
-  const locked = failure?.kind === 'accountLocked' || sent === 'unlock';
   useForm(
     {
       fields: [
@@ -41,14 +52,18 @@ export const Screen = () => {
       submit: messages.submit,
       busy: pending,
       failure,
-      error: unverified || locked ? undefined : boxFailureMessage(t, failure),
+      error: unverified ? undefined : boxFailureMessage(t, failure),
       onSubmit: ({ password }) => void login.submitPassword({ password }),
     },
     fieldParts,
   );
   return (
     <BoxStep identity={<PersonPill />} asks entry title={messages.title}>
-      {(unverified || locked) && <Suspense>{locked ? <Locked /> : <Unverified />}</Suspense>}
+      {unverified && (
+        <Suspense>
+          <Unverified />
+        </Suspense>
+      )}
       <CredentialsSlot />
       {named && (
         <Suspense>

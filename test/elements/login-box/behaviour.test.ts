@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { getApp } from '../../../core/apps.ts';
+import { users } from '../../../core/contract/users.ts';
 import type { SceneName } from '../../../demo/preview/scenes/scenes.ts';
 import { openScene } from '../../../demo/preview/scenes/open-scene.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
@@ -50,6 +51,52 @@ describe('the login box', () => {
       await type('Correct-horse-9');
       await press('Enter');
       await eventually(() => expect(box.hidden).toBe(true));
+    }));
+
+  it('takes the password’s form away while sign-in is locked, and gives it back once it is not', () =>
+    inScene('login/password/locked', async (box, reader, { preview }) => {
+      const isLocked = () => expect([reader.fields(), reader.focused()]).toEqual([[], 'Sign-in is locked']);
+      await eventually(isLocked);
+      reader.button('Send the link again').click();
+      await eventually(() => expect(reader.words()).toContain('we sent a new link'));
+      expect([reader.fields(), box.querySelector('form')]).toEqual([[], null]);
+      // the later one has ended the first
+      const { searchParams } = await preview.link('ada@acme.test');
+      const link = { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+      expect(await getApp(box.getAttribute('app') ?? '').client.call(users.unlock, { body: link })).toMatchObject({
+        ok: true,
+      });
+      reader.button('Try signing in again').click();
+      await eventually(() => expect(reader.focused()).toBe('Password'));
+      await type(SEEDED_PASSWORD);
+      await press('Enter');
+      await eventually(() => expect(box.hidden).toBe(true));
+    }));
+
+  it('leads from a lockout to a new password, which ends it', () =>
+    inScene('login/password/locked', async (_, reader) => {
+      await eventually(() => reader.button('Reset password').click());
+      await eventually(() => expect(reader.heading()).toBe('Reset your password'));
+      expect(reader.field('Email').value).toBe('ada@acme.test');
+    }));
+
+  it('has a box for the terms as large as those of the portal, in a target of 24 pixels', () =>
+    inScene('sign-up/form', async (_, reader) => {
+      const box = await eventually(() => reader.field('I agree to the terms of service and the privacy policy'));
+      const styleOf = (pseudo?: string) => {
+        const { appearance, inlineSize, outlineStyle } = getComputedStyle(box, pseudo);
+        return [appearance, inlineSize, outlineStyle];
+      };
+      await eventually(() => expect(styleOf()).toEqual(['none', '24px', 'none']));
+      expect(box.getBoundingClientRect().height).toBe(24);
+      expect(styleOf('::before')).toEqual(['none', '18px', 'none']);
+      expect(getComputedStyle(box, '::after').content).toBe('none');
+      reader.field('Password').focus();
+      box.focus();
+      await press('Space');
+      expect([box.checked, getComputedStyle(box, '::after').content]).toEqual([true, '""']);
+      // the ring is around what is drawn
+      expect([styleOf()[2], getComputedStyle(box).outlineOffset]).toEqual(['solid', '-1px']);
     }));
 
   it('measures a new password after a debounce, shows why it would be refused, and announces the meter', () =>

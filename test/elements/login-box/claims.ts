@@ -29,6 +29,12 @@ const password = {
   buttons: ['Change', 'Forgot password?', 'Sign in'],
 };
 
+const locked = {
+  heading: 'Sign-in is locked',
+  fields: [],
+  buttons: ['Change', 'Reset password', 'Try signing in again'],
+};
+
 const refusedSso = (cause: string): Claim => ({
   heading: 'We couldn’t sign you in',
   says: [cause, 'Taking you back…'],
@@ -64,21 +70,17 @@ export const claims: Record<SceneName, Claim> = {
   },
   'login/password/unverified/resent': { ...password, says: ['grace@newco.test'], hides: ['Send a new link'] },
   'login/password/locked': {
-    ...password,
-    says: [
-      'Too many attempts. Sign-in is locked for now; if ada@acme.test has an account, we emailed a link to unlock it.',
-    ],
-    buttons: ['Send the link again'],
+    ...locked,
+    says: ['Too many attempts. If ada@acme.test has an account, we emailed a link to unlock it.'],
+    buttons: ['Send the link again', ...locked.buttons],
   },
   'login/password/locked/unknown': {
-    ...password,
-    says: [
-      'Too many attempts. Sign-in is locked for now; if unknown@acme.test has an account, we emailed a link to unlock it.',
-    ],
-    buttons: ['Send the link again'],
+    ...locked,
+    says: ['Too many attempts. If unknown@acme.test has an account, we emailed a link to unlock it.'],
+    buttons: ['Send the link again', ...locked.buttons],
   },
   'login/password/locked/resent': {
-    ...password,
+    ...locked,
     says: ['If ada@acme.test has a locked account, we sent a new link.'],
     hides: ['Send the link again'],
   },

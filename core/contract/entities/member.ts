@@ -22,6 +22,8 @@ export interface TeamUser {
   managedBy: ManagedBy;
   /** When they joined the company. */
   createdAt: IsoDateTime;
+  /** Data of the host's own, as in `User`; not of a pending invitation. */
+  customData?: Readonly<Record<string, unknown>>;
   lastLogin?: IsoDateTime;
   superUser?: true;
   /** Phone number that the company has entered, as in an invitation; E.164. Ours. */

@@ -99,6 +99,7 @@ export const teamUser = v.object({
   provider,
   managedBy,
   createdAt: moment(),
+  customData: v.exactOptional(v.record(v.string(), v.unknown())),
   lastLogin: v.exactOptional(moment()),
   superUser: v.exactOptional(v.literal(true)),
   phone: v.exactOptional(v.string()),

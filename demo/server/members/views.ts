@@ -13,6 +13,7 @@ import type {
 } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 import { permissionView, roleView } from '../roles/views.ts';
+import { detailsIn } from '../users/metadata.ts';
 
 type Rows = Pick<Reader, 'users' | 'roles' | 'permissions' | 'groups' | 'groupConfigs'>;
 
@@ -129,6 +130,8 @@ export const teamUserView = (
     createdAt: person.createdAt,
     version: person.version,
     ...nameOf(viewContext, person),
+    // a pending invitation does not show whether there is an account elsewhere
+    ...(person.activated && user && { customData: detailsIn(user.metadata).customData }),
     ...(profileImageUrl && { profileImageUrl }),
     ...(user?.lastLogin && { lastLogin: user.lastLogin }),
     ...(person.superUser && { superUser: true }),

@@ -9,6 +9,7 @@ import { authorityCache } from '../authority/authority-cache.ts';
 import { authorization as authorizationSchema, tenant, user as userSchema, userTenants } from '../checks/entities.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { factorsOf, isEnrolled } from '../sign-in/factors.ts';
+import { detailsIn } from './metadata.ts';
 import { type Caller, signedIn, type PersonContext } from '../rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Reader } from '../store/store.ts';
@@ -44,15 +45,6 @@ const authorityView = (authority: Authority, { ports }: Person): AuthorityView =
   };
   views.set(authority, view);
   return view;
-};
-
-/** Fields of a person that are in their metadata, which is JSON text of an object. */
-const detailsIn = (metadata: string): Pick<User, 'customData' | 'phoneNumber'> => {
-  const { phoneNumber, customData } = Object(JSON.parse(metadata)) as Readonly<Record<string, unknown>>; // checked where it was written
-  return {
-    ...(typeof phoneNumber === 'string' && phoneNumber !== '' && { phoneNumber }),
-    customData: { ...Object(customData) },
-  };
 };
 
 /** Caller as the wire shows them, in the tenant they act in. */

@@ -377,6 +377,20 @@ describe('a company’s people', () => {
     expect(item.roleIds).toEqual([role('Member')]);
   });
 
+  it('have custom data in the list and in the answer to a change, once they have joined', async () => {
+    const { ada, add } = await company();
+    const metadata = '{"jobTitle":"Pilot","customData":{"seat":4}}';
+    const cy = await add({ metadata });
+    const dee = await add({ metadata }, { activated: false });
+    const { items } = (await ada.call(members.list)).value;
+    const listed = (id: string) => items.find((person) => person.id === id);
+    expect(listed(cy.id)?.customData).toEqual({ seat: 4 });
+    expect(listed(dee.id)).not.toHaveProperty('customData');
+    // what the list says can be sent back
+    const changed = await ada.call(members.update, { body: { ...listed(cy.id), id: cy.id, phone: '+4915112345678' } });
+    expect(changed.value.item).toMatchObject({ customData: { seat: 4 }, phone: '+4915112345678' });
+  });
+
   it('have the time of the last change of their account', async () => {
     const { ada, add, tenantId } = await company();
     const { id, updatedAt } = await add();

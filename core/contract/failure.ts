@@ -82,6 +82,7 @@ export const ERROR_CODES = [
   'onlyTenant',
   'accountDeletionDisabled',
   'alreadyMember',
+  'invitationPending',
   'staleVersion',
   'externallyManaged',
   'paymentProviderMissing',

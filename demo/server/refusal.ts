@@ -64,6 +64,7 @@ const TEXTS: Record<Exclude<ErrorCode, 'invalidInput'>, [status: Refusal['status
   onlyTenant: [409, 'This is the only company of the account; delete the account instead'],
   accountDeletionDisabled: [403, 'Accounts are not deleted here; ask an administrator'],
   alreadyMember: [409, 'This person is already a member'],
+  invitationPending: [409, 'This person has not accepted the invitation yet: revoke it instead'],
   nothingToUpdate: [400, 'No changes to update'],
   hierarchyCycle: [409, 'An account cannot be moved below itself'],
   hierarchyTooDeep: [409, 'Accounts cannot be nested any deeper'],

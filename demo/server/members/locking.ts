@@ -20,7 +20,7 @@ const params = v.object({ userId: id() });
 const named = ({ userId }: { userId: string }) => userId as UserId;
 const item = v.object({ item: teamUser });
 
-/** Locks a person out of the company and ends their sessions there. Ours. */
+/** Locks a person out of the company and ends their sessions there; an invitation is revoked instead. Ours. */
 export const lock = allowed<typeof members.lock>(WRITE, {
   params,
   answer: item,
@@ -32,6 +32,7 @@ export const lock = allowed<typeof members.lock>(WRITE, {
       async (rows, place) => {
         const may = await canTarget(rows, caller, place);
         if (!may.ok) return may;
+        if (!place.activated) return refuse('invitationPending');
         return keepLastAdmin(rows, ports, async () => {
           await rows.memberships.update({ id: place.id }, { locked: true, version: place.version + 1 });
           await endSessions(rows, ports.clock, { userId });

@@ -221,6 +221,8 @@ export const messages = {
       accountDeletionDisabled:
         'Konten können hier nicht gelöscht werden. Fragen Sie Ihre Administratorin oder Ihren Administrator.',
       alreadyMember: 'Diese Person ist bereits Mitglied.',
+      invitationPending:
+        'Diese Person hat die Einladung noch nicht angenommen. Widerrufen Sie stattdessen die Einladung.',
       staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
       membersOnly: 'Das können nur Mitglieder dieses Kontos. Sie sind aus einem anderen Konto hier.',
       notAllowedForTokens: 'Mit einem API-Token geht das nicht. Melden Sie sich dafür an.',

@@ -202,6 +202,7 @@ export const messages = {
       onlyTenant: 'This is your only company. Delete your account instead.',
       accountDeletionDisabled: 'Accounts can’t be deleted here. Ask your administrator.',
       alreadyMember: 'This person is already a member.',
+      invitationPending: 'This person hasn’t accepted the invitation yet. Revoke the invitation instead.',
       staleVersion: 'Someone else edited this. Reload, then make your change again.',
       membersOnly: 'Only members of this account can do this. You’ve entered it from another one.',
       notAllowedForTokens: 'An API token can’t do this. Sign in instead.',

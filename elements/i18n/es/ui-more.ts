@@ -208,6 +208,7 @@ export const messages = {
       onlyTenant: 'Es su única empresa. Elimine su cuenta en su lugar.',
       accountDeletionDisabled: 'Aquí no se pueden eliminar cuentas. Pregunte a su administrador.',
       alreadyMember: 'Esta persona ya es miembro de la empresa.',
+      invitationPending: 'Esta persona aún no ha aceptado la invitación. Revoque la invitación en su lugar.',
       staleVersion: 'Otra persona cambió esto. Actualice y repita su cambio.',
       membersOnly: 'Solo los miembros de esta cuenta pueden hacerlo. Usted ha entrado desde otra.',
       notAllowedForTokens: 'Un token de API no puede hacer esto. Inicie sesión.',

@@ -78,7 +78,6 @@ export const places: ControlPlaces = {
     [],
     [
       writeUsers('Edit roles', 'members.update'),
-      writeUsers('Lock', 'members.lock'),
       resend('Resend invitation', 'members.resend'),
       deleteUsers('Revoke invitation', 'invitations.revoke'),
     ],

@@ -553,6 +553,15 @@ describe('a company’s people', () => {
     it('in one company alone', async () => {
       const [one, two] = [await company(), await company()];
       const cy = await one.add();
+    it('once they have joined: an invitation is revoked', async () => {
+      const { ada, add } = await company();
+      const { id } = await add({}, { activated: false });
+      const refused = await ada.call(members.lock, { params: { userId: id } });
+      expect([refused.status, refused.errorCode]).toEqual([409, 'invitationPending']);
+      const { value } = await ada.call(members.list, { query: { activatedForTenant: false } });
+      expect(value.items.find((person) => person.id === id)?.isLocked).toBe(false);
+    });
+
       await server.store.transaction((rows) =>
         rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
       );

@@ -24,7 +24,9 @@ export const useBulkFitness = (): BulkFitness => {
     },
     mismatchOf: (action, { activatedForTenant, isLocked, lockout }) => {
       switch (action) {
+        // an invitation is revoked
         case 'lock':
+          if (!activatedForTenant) return skips.pending;
           return isLocked ? skips.locked : undefined;
         case 'unlock':
           return isLocked || lockout ? undefined : skips.unlocked;

@@ -130,7 +130,9 @@ export const useUserActions = (
                     undo,
                   );
                 })
-              : item(
+              : // an invitation is revoked
+                joined &&
+                item(
                   actions.lock,
                   Lock,
                   () => {

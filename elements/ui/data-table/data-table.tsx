@@ -96,6 +96,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     if (state === 'failed') return <LoadFailed onRetry={() => props.onRetry?.()}>{props.failure}</LoadFailed>;
     return isNarrowed ? <NoMatch searchOnly={filters.length === 0} onClear={clear} /> : props.empty;
   };
+  // nothing to search, filter, count or export
+  const isVoid = state === 'ready' && total === 0 && !isNarrowed;
   const isKnown = (total > 0 || isNarrowed) && (state === 'ready' || state === 'reloading');
   const counted = isKnown ? (props.count?.(total) ?? messages.rows({ count: total })) : undefined;
   const announcement = () => {
@@ -110,49 +112,51 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 
   return (
     <div ref={root} className="fe-data fe-wide" part="table" data-choosing={chosen > 0 || undefined}>
-      <div className="fe-data-bars">
-        <Toolbar
-          engine={engine}
-          headings={headings}
-          twoLines={fitting.fit.twoLines}
-          selects={around.select}
-          room={cards ? new Set(visible) : fitting.fit.ids}
-          onWanted={fitting.want}
-          inert={chosen > 0}
-          search={
-            props.searchLabel && (
-              <SearchField
-                bySlash
-                label={props.searchLabel}
-                value={search}
-                onChange={searchFor}
-                results={state === 'ready' ? total : undefined}
-              />
-            )
-          }
-          filters={
-            fields.length > 0 && onFilters && <TableFilters fields={fields} filters={filters} onFilters={filterBy} />
-          }
-          tools={props.tools}
-          count={counted}
-          sort={sort}
-          onSort={onSort && sortBy}
-          onExport={props.onExport}
-          exportable={total > 0}
-          exporting={props.exporting ?? false}
-        />
-        {chosen > 0 && onSelection && (
-          <BulkBar
-            selection={selection}
-            total={total}
-            pageChosen={engine.getIsAllPageRowsSelected()}
-            hasMore={total > rows.length}
-            onSelection={onSelection}
-            actions={bulk}
+      {!isVoid && (
+        <div className="fe-data-bars">
+          <Toolbar
+            engine={engine}
+            headings={headings}
             twoLines={fitting.fit.twoLines}
+            selects={around.select}
+            room={cards ? new Set(visible) : fitting.fit.ids}
+            onWanted={fitting.want}
+            inert={chosen > 0}
+            search={
+              props.searchLabel && (
+                <SearchField
+                  bySlash
+                  label={props.searchLabel}
+                  value={search}
+                  onChange={searchFor}
+                  results={state === 'ready' ? total : undefined}
+                />
+              )
+            }
+            filters={
+              fields.length > 0 && onFilters && <TableFilters fields={fields} filters={filters} onFilters={filterBy} />
+            }
+            tools={props.tools}
+            count={counted}
+            sort={sort}
+            onSort={onSort && sortBy}
+            onExport={props.onExport}
+            exportable={total > 0}
+            exporting={props.exporting ?? false}
           />
-        )}
-      </div>
+          {chosen > 0 && onSelection && (
+            <BulkBar
+              selection={selection}
+              total={total}
+              pageChosen={engine.getIsAllPageRowsSelected()}
+              hasMore={total > rows.length}
+              onSelection={onSelection}
+              actions={bulk}
+              twoLines={fitting.fit.twoLines}
+            />
+          )}
+        </div>
+      )}
       <span className="fe-visually-hidden" role="status">
         {announcement()}
       </span>

@@ -276,9 +276,18 @@ describe('the rows of a data table', () => {
 
   it('have three empty states: none yet, no match, and failed to load', async () => {
     const told: string[] = [];
-    await open({ rows: [], total: 0, search: '', onSearch: (search) => told.push(`search ${search}`) });
+    await open({
+      rows: [],
+      total: 0,
+      searchLabel: 'Search users',
+      search: '',
+      onSearch: (search) => told.push(`search ${search}`),
+    });
     expect(shown.table.textContent).toContain('No users yet');
+    // a search would find nothing
+    expect(shown.root.querySelector('[role=search], .fe-toolbar')).toBe(null);
     await shown.give({ search: 'zzz' });
+    expect(shown.root.querySelector('.fe-toolbar')).not.toBe(null);
     expect(shown.table.textContent).toContain('No results');
     expect(shown.table.textContent).not.toContain('No users yet');
     press('button', 'Clear search');

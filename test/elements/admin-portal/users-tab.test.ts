@@ -206,6 +206,19 @@ describe('<fe-users-tab> for an administrator', () => {
 });
 
 describe('<fe-users-tab> for an administrator who acts', () => {
+describe('<fe-admin-portal> at the list of users in a window of 320 pixels', () => {
+  after(() => setViewport(USUAL));
+
+  for (const height of [568, 640])
+    it(`shows the first person whole at a height of ${height}`, async () => {
+      await setViewport({ width: 320, height });
+      portal = await openPortal({ attributes: { path: '/users' } });
+      const bottom = await eventually(() => portal.find('tbody tr:has(button)').getBoundingClientRect().bottom);
+      expect([portal.words().includes('Ada Lovelace'), scrollY, bottom <= height]).toEqual([true, 0, true]);
+      portal.close();
+    });
+});
+
   let bo: string;
   before(async () => {
     portal = await openPortal({

@@ -84,6 +84,8 @@ export interface MemberStats {
   totalItems: number;
   addedThisWeek: number;
   superAdmins: number;
+  /** Number of accounts right below the company, for those who can see them. Ours. */
+  accountsBelow?: number;
   /** Number of invited people who have neither activated their account nor been locked. Ours. */
   pending?: number;
   /**

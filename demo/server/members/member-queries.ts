@@ -7,8 +7,11 @@ import { userInListV2 } from '../checks/people.ts';
 import { notFound } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
+import { holds } from '../authority/caller.ts';
 import { findLastAdmin } from '../authority/guards.ts';
+import { acrossAccounts } from '../tenants/branch.ts';
 import * as ask from './query.ts';
+import { SEES_BELOW } from './sub-tenants.ts';
 import { groupRolesCount, memberViewContextV2, userViewV2 } from './views.ts';
 
 const READ = 'fe.secure.read.users';
@@ -49,25 +52,35 @@ export const read = allowed<typeof members.read>(READ, {
   },
 });
 
-/** Statistics of the company's people: total, added this week, super users, pending, and the last administrator. */
+/** Statistics of the company's people: total, added this week, super users, pending, accounts below, and the last administrator. */
 export const stats = allowed<typeof members.stats>(READ, {
   answer: v.object({
     totalItems: v.number(),
     addedThisWeek: v.number(),
     superAdmins: v.number(),
     pending: v.exactOptional(v.number()),
+    accountsBelow: v.exactOptional(v.number()),
     lastAdministrator: v.exactOptional(v.object({ id: id<UserId>(), roleIds: v.array(id<RoleId>()) })),
   }),
-  handle: async ({ store, ports }) => {
+  handle: async ({ caller, store, ports }) => {
+    const below = () => acrossAccounts(ports).tenants.count({ parentId: caller.tenantId });
     const lastWeek = new Date(ports.clock.now().getTime() - WEEK_MS).toISOString();
-    const [totalItems, addedThisWeek, superAdmins, pending, last] = await Promise.all([
+    const [totalItems, addedThisWeek, superAdmins, pending, accountsBelow, last] = await Promise.all([
       store.people.count(),
       store.people.count({ createdAt: { after: lastWeek } }),
       store.people.count({ superUser: true }),
       store.people.count(PENDING),
+      holds(caller, SEES_BELOW) ? below() : undefined,
       findLastAdmin(store, ports),
     ]);
-    return ok({ totalItems, addedThisWeek, superAdmins, pending, ...(last && { lastAdministrator: last }) });
+    return ok({
+      totalItems,
+      addedThisWeek,
+      superAdmins,
+      pending,
+      ...(accountsBelow !== undefined && { accountsBelow }),
+      ...(last && { lastAdministrator: last }),
+    });
   },
 });
 

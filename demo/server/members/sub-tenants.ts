@@ -8,7 +8,8 @@ import type { AdministratorRows, Caller } from '../rules.ts';
 import type { Ports } from '../ports.ts';
 import type { Reader } from '../store/store.ts';
 
-const SEES_BELOW: PermissionKey = 'fe.account-hierarchy.read.subAccount';
+/** Permission to see the accounts below a company. */
+export const SEES_BELOW: PermissionKey = 'fe.account-hierarchy.read.subAccount';
 /** Maximum depth of sub-tenants, so that a cycle of parents ends. Ours. */
 const DEEPEST = 10;
 /** Maximum of companies in all; of more, those of the first levels by id. Ours. */

@@ -3,6 +3,7 @@ import { billing } from '../../../core/contract/billing.ts';
 import { emailDomains } from '../../../core/contract/email-domains.ts';
 import { members } from '../../../core/contract/members.ts';
 import { createPreview, type Preview } from '../../../demo/preview/index.ts';
+import { seedColleagues } from '../../../demo/server/dev/seed-colleagues.ts';
 import { SEEDED_PASSWORD } from '../../../demo/server/dev/people.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { DEFAULT_ROLES } from '../../../demo/server/vendor/roles.ts';
@@ -205,7 +206,6 @@ describe('<fe-users-tab> for an administrator', () => {
   });
 });
 
-describe('<fe-users-tab> for an administrator who acts', () => {
 describe('<fe-admin-portal> at the list of users in a window of 320 pixels', () => {
   after(() => setViewport(USUAL));
 
@@ -219,6 +219,7 @@ describe('<fe-admin-portal> at the list of users in a window of 320 pixels', () 
     });
 });
 
+describe('<fe-users-tab> for an administrator who acts', () => {
   let bo: string;
   before(async () => {
     portal = await openPortal({
@@ -971,11 +972,35 @@ describe('<fe-users-tab> of a company that restricts email domains', () => {
   });
 });
 
+/** Takes the companies out of their hierarchy. */
+const withoutBelow = async ({ store, clock }: Ports) => {
+  // added with most people on first use otherwise, after this
+  await seedColleagues({ store, clock });
+  await store
+    .scoped({ across: 'seeds' })
+    .transaction((rows) => rows.tenants.update({ parentId: { not: null } }, { parentId: null, ancestorIds: [] }));
+};
+
+describe('<fe-users-tab> of a company without accounts below it', () => {
+  it('offers no filter by company, unless it is in the location', async () => {
+    portal = await openPortal({ tag: 'fe-users-tab', preview: { seed: withoutBelow } });
+    await shows('30 users');
+    await press('button', 'Filter');
+    await eventually(() => portal.find('[role=menuitem]', 'Status'));
+    expect(() => portal.find('[role=menuitem]', 'Company')).toThrow();
+    goes('/?filter.below~is=included');
+    await eventually(() => expect(portal.find('.fe-data-filters').textContent).toContain('Company'));
+    portal.close();
+  });
+});
+
 describe('<fe-users-tab> for a reseller', () => {
   it('includes users of sub-tenants, in descending order, without actions', async () => {
     portal = await openPortal({ tag: 'fe-users-tab', as: 'rae@reseller.test' });
     await shows('1 user');
-    goes('/?filter.below~is=included');
+    await press('button', 'Filter');
+    await press('[role=menuitem]', 'Company');
+    await press('.fe-popover :is(button, label, [role=option], [role=menuitem])', 'Include sub-accounts');
     await shows('Harbor Analytics');
     await shows('Blue Pine Logistics');
     expect(portal.find('th[aria-sort=descending]').textContent).toContain('User');

@@ -269,6 +269,9 @@ describe('a company’s people', () => {
       const member = await enter(server, `bo@${top.domain}`);
       expect((await within(member, low.tenantId)).status).toBe(404);
       expect((await member.call(members.list, { query: wide })).status).toBe(403);
+      expect((await top.ada.call(members.stats)).value.accountsBelow).toBe(1);
+      const counted = await member.call(members.stats);
+      expect([counted.status, counted.value.accountsBelow]).toEqual([200, undefined]);
       // a ring has an end
       await server.store.transaction((rows) => rows.tenants.update({ id: top.tenantId }, { parentId: low.tenantId }));
       expect(await names(top.ada, { ...wide, search: 'zoe low' })).toEqual(['Zoe Low']);
@@ -283,7 +286,7 @@ describe('a company’s people', () => {
       await add({}, { activated: false });
       await add({}, { activated: false, locked: true });
       const pending = (before.pending ?? 0) + 1;
-      expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 7, pending });
+      expect((await ada.call(members.stats)).value).toMatchObject({ totalItems: 7, pending, accountsBelow: 0 });
     });
 
     it('are sorted by last sign-in, role and second factor, too, and follow a changed role', async () => {
@@ -550,9 +553,6 @@ describe('a company’s people', () => {
       expect((await again()).status).toBe(200);
     });
 
-    it('in one company alone', async () => {
-      const [one, two] = [await company(), await company()];
-      const cy = await one.add();
     it('once they have joined: an invitation is revoked', async () => {
       const { ada, add } = await company();
       const { id } = await add({}, { activated: false });
@@ -562,6 +562,9 @@ describe('a company’s people', () => {
       expect(value.items.find((person) => person.id === id)?.isLocked).toBe(false);
     });
 
+    it('in one company alone', async () => {
+      const [one, two] = [await company(), await company()];
+      const cy = await one.add();
       await server.store.transaction((rows) =>
         rows.memberships.insert(aMembership({ tenantId: two.tenantId, userId: cy.id, roleIds: [] })),
       );

@@ -132,7 +132,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
     () => knownGroups && new Map(knownGroups.map(({ id, name }) => [id, name])),
     [knownGroups],
   );
-  const fields = useUserFilters(roleChoices, groupChoices);
+  const fields = useUserFilters(roleChoices, groupChoices, Boolean(wanted.includeSubTenants));
   const exported = usePeopleExport(wanted, groupNames);
   const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
 

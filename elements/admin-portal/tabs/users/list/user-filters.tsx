@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import type { UserPreset, UserSort } from '../../../../../core/contract/entities/member.ts';
 import type { Provider } from '../../../../../core/contract/entities/user.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
-import type { MemberFilters, MembersQuery } from '../../../../../core/contract/members.ts';
+import { type MemberFilters, members, type MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
+import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { Choice } from '../../../../ui/choices/choice.ts';
 import type { FilterField } from '../../../../ui/data-table/filter.ts';
@@ -122,11 +123,18 @@ export const oneOf = (id: string, label: string, table: Readonly<Record<string, 
   edit: editor(label, choicesOf(table)),
 });
 
-/** Filter fields of the user list: roles and groups if known. */
-export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice[]): readonly FilterField[] => {
+/** Filter fields of the user list: roles and groups if known, and sub-accounts if there are any or `withBelow`. */
+export const useUserFilters = (
+  roles: readonly Choice[],
+  groups: readonly Choice[],
+  withBelow: boolean,
+): readonly FilterField[] => {
   const messages = useWords();
   const { columns, filters } = messages;
   const mayLookBelow = useHasPermission('fe.account-hierarchy.read.subAccount');
+  const stats = useCall(members.stats, {}).value;
+  // another server counts none
+  const hasBelow = mayLookBelow && (withBelow || (stats !== undefined && stats.accountsBelow !== 0));
   const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
     oneOf('status', columns.status, messages.states),
@@ -135,7 +143,7 @@ export const useUserFilters = (roles: readonly Choice[], groups: readonly Choice
     oneOf('preset', filters.preset, filters.presets),
     oneOf('mfa', columns.mfa, messages.mfa),
     oneOf('provider', columns.provider, messages.providers),
-    ...(mayLookBelow ? [below] : []),
+    ...(hasBelow ? [below] : []),
     {
       id: 'email',
       label: columns.email,

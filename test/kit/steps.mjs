@@ -71,6 +71,7 @@ const vitest = (...projects) =>
 const browser = async () => {
   try {
     process.env.CHROME_PATH = findBrowser();
+    process.stdout.write(`Pages are tested in ${process.env.CHROME_PATH}.\n`);
     return { passed: 1, failed: 0, skipped: 0 };
   } catch ({ message }) {
     process.stdout.write(`${message}\n`);

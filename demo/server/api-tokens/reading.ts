@@ -5,6 +5,7 @@ import type { PagedList } from '../../../core/contract/entities/member.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import type { Ports } from '../ports.ts';
 import type { AdministratorReader, AdministratorRows, Caller } from '../rules.ts';
+import { countedPage, searchedPage } from '../store/pages.ts';
 import type { ApiTokenRecord } from '../store/records.ts';
 import { folded } from '../store/searchable.ts';
 import type { RowQuery, Where } from '../store/store.ts';
@@ -55,10 +56,8 @@ export const pageOfTokens = (
     ['id', direction],
   ];
   return store.snapshot(async (rows) => {
-    const [tokens, totalItems] = await Promise.all([
-      rows.apiTokens.find({ where, order, limit, offset }),
-      rows.apiTokens.count(where),
-    ]);
+    const readPage = wanted === '' ? countedPage : searchedPage;
+    const { rows: tokens, total: totalItems } = await readPage(rows.apiTokens, { where, order, limit, offset });
     const items = await apiTokenViews(rows, ports, tokens);
     return { items, _metadata: { totalItems, totalPages: Math.ceil(totalItems / limit) } };
   });

@@ -9,51 +9,17 @@ import { teamUser, userInList, userInListV2 } from '../checks/people.ts';
 import { id, oneOf } from '../checks/fields.ts';
 import { invalidField } from '../refusal.ts';
 import { allowed } from '../rules.ts';
+import { countedPage, type PageQuery, searchedPage } from '../store/pages.ts';
 import type { PersonRecord } from '../store/records.ts';
-import type { Counted, RowQuery, Where } from '../store/store.ts';
+import type { Where } from '../store/store.ts';
 import { lockoutsOf } from './lockouts.ts';
 import { type PeopleReader, searchedTenants, type SearchedTenants } from './sub-tenants.ts';
 import { memberViewContext, memberViewContextV2, teamUserView, userView, userViewV2 } from './views.ts';
 
-type Ordered<Row> = RowQuery<Row> & { limit: number; offset: number };
-
-const reversed = { asc: 'desc', desc: 'asc' } as const;
-
-/** Reads a page from the nearest end, so that the fewest rows are skipped. The order must be total. */
-const pageFromNearestEnd = async <Row>(
-  question: Ordered<Row>,
-  total: number,
-  find: (question: RowQuery<Row>) => Promise<Row[]>,
-): Promise<Row[]> => {
-  const { order = [], limit, offset } = question;
-  const left = total - offset;
-  if (left <= 0) return [];
-  if (offset <= left) return find(question);
-  const backwards = order.map(([field, direction]) => [field, reversed[direction]] as const);
-  const size = Math.min(limit, left);
-  return (await find({ ...question, order: backwards, limit: size, offset: left - size })).toReversed();
-};
-
 const READ = 'fe.secure.read.users';
 const optional = v.exactOptional;
 
-/** Number of matches up to which sorting them is faster than scanning the index of all. */
-const FEW = 5000;
-/** Offset from which the total is counted first, to read the page from the nearest end. */
-const FAR = 100;
-
 type Companies = SearchedTenants['companies'];
-type PageQuery = RowQuery<PersonRecord> & { where: Where<PersonRecord>; limit: number; offset: number };
-
-/** Reads a page and the total; a page with a large offset is read from the nearest end. */
-const counted = async (rows: PeopleReader, question: PageQuery): Promise<Counted<PersonRecord>> => {
-  if (question.offset < FAR) {
-    const [found, total] = await Promise.all([rows.people.find(question), rows.people.count(question.where)]);
-    return { rows: found, total };
-  }
-  const total = await rows.people.count(question.where);
-  return { rows: await pageFromNearestEnd(question, total, (backwards) => rows.people.find(backwards)), total };
-};
 
 /**
  * Reads a page of people, and what `read` asks about them, on one snapshot. Few matches of a search or filter are found
@@ -61,15 +27,14 @@ const counted = async (rows: PeopleReader, question: PageQuery): Promise<Counted
  */
 const pageOf = async <Read>(
   { store, companies }: SearchedTenants,
-  query: PageQuery,
+  query: PageQuery<PersonRecord> & { where: Where<PersonRecord> },
   read: (rows: PeopleReader, people: readonly PersonRecord[], companies: Companies) => Promise<Read>,
 ) => {
   const where = companies.size === 0 ? query.where : { ...query.where, tenantId: { in: [...companies.keys()] } };
   const question = { ...query, where };
   const filtered = Object.keys(query.where).length > 0;
   return store.snapshot(async (rows) => {
-    const few = filtered ? await rows.people.few(question, FEW) : undefined;
-    const { rows: people, total: totalItems } = few ?? (await counted(rows, question));
+    const { rows: people, total: totalItems } = await (filtered ? searchedPage : countedPage)(rows.people, question);
     return { people, totalItems, viewContext: await read(rows, people, companies) };
   });
 };

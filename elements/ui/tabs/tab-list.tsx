@@ -50,8 +50,19 @@ export const TabList = <Id extends string>({
   const { locale } = useHostState();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const chosen = list.current?.children.namedItem(`${id}-${value}`);
-    if (list.current && chosen) bringIntoView(list.current, chosen);
+    const { current: node } = list;
+    const chosen = node?.children.namedItem(`${id}-${value}`);
+    if (!node || !chosen) return undefined;
+    // tells both places once they are laid out anyway
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        if (entry) bringIntoView(node, entry);
+      },
+      { root: node },
+    );
+    observer.observe(chosen);
+    return () => observer.disconnect();
   }, [id, value]);
   const go = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -93,8 +104,11 @@ export const TabList = <Id extends string>({
 };
 
 /** Scrolls the tab list to a tab; `scrollIntoView` would scroll the page, too. */
-const bringIntoView = (list: HTMLElement, tab: Element) => {
-  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+const bringIntoView = (
+  list: HTMLElement,
+  { rootBounds: outer, boundingClientRect: inner }: IntersectionObserverEntry,
+) => {
+  if (!outer) return;
   const beyond = Math.max(inner.right - outer.right, 0) + Math.min(inner.left - outer.left, 0);
   if (beyond !== 0) list.scrollLeft += beyond + Math.sign(beyond) * EDGE_PX;
 };

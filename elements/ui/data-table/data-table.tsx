@@ -24,7 +24,7 @@ import twoLines from './two-lines.css?inline';
 
 /** Default page size. Source: protocol/people.md#members. */
 const PAGE_SIZE = 20;
-/** Number of skeleton rows of a virtual table. */
+/** Maximum of skeleton rows: as many as a screen shows. */
 const SKELETON_ROWS = 12;
 
 /**
@@ -176,7 +176,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           measured={fitting.measured}
           total={total}
           before={virtual ? 0 : (page - 1) * pageSize}
-          skeletonRows={state === 'loading' || leaving ? (virtual ? SKELETON_ROWS : pageSize) : 0}
+          skeletonRows={state === 'loading' || leaving ? Math.min(pageSize, SKELETON_ROWS) : 0}
           instead={emptyState()}
         />
       )}

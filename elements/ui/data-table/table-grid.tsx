@@ -161,7 +161,7 @@ export const TableGrid = <Row,>({
 };
 
 /**
- * Measures the columns: before the paint as long as one is unknown or no row has been there, and after it from then on, when the
+ * Measures the columns: with the first rows before the paint, as long as one is unknown, and after it from then on, when the
  * rows have been laid out anyway, once for all that is rendered in a frame. Returns what measures them again.
  */
 const useColumnMeasuring = <Row,>(
@@ -185,7 +185,7 @@ const useColumnMeasuring = <Row,>(
   useLayoutEffect(() => {
     const known = measured && hadRows.current;
     hadRows.current ||= rows.length > 0;
-    if (!twoLines && !known) measure(ids);
+    if (!twoLines && !known && rows.length > 0) measure(ids);
     // oxlint-disable-next-line react/exhaustive-deps -- measured where the content of the columns changed
   }, [rows, columns, twoLines]);
   const latest = useRef<() => void>(undefined);

@@ -10,13 +10,13 @@ interface Placed {
 }
 
 /**
- * Rows as they are rendered by now, in their order: the first ones at once, and of those that another page brings a few more with
- * each frame, so that it is no long task. Until then a place has the row that it had, or none where it is new.
+ * Rows as they are rendered by now, in their order: of those that a page brings a few more with each frame, so that it is no long
+ * task. Until then a place has the row that it had, or none where it is new.
  */
 export const useRowSteps = <Row extends Placed>(rows: readonly Row[]): readonly (Row | undefined)[] => {
   const [before, setBefore] = useState<ReadonlyMap<number, string>>(new Map());
   const shown = useRef<ReadonlyMap<number, Row>>(new Map());
-  const fresh = before.size === 0 ? [] : rows.filter(({ place, id }) => before.get(place) !== id);
+  const fresh = rows.filter(({ place, id }) => before.get(place) !== id);
   const late = new Set(fresh.slice(ROWS_A_FRAME).map(({ place }) => place));
   // oxlint-disable-next-line react/refs -- the rows of the last commit: what is in these places now
   const steps = rows.map((row) => (late.has(row.place) ? shown.current.get(row.place) : row));

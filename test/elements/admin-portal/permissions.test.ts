@@ -65,7 +65,11 @@ const offeredAt = async (
   // wide enough for every column
   portal.element.style.inlineSize = '1600px';
   try {
-    await eventually(() => expect(root(portal).querySelector(there)).toBeTruthy());
+    // the rows of a table come a few with each frame
+    await eventually(() => {
+      expect(root(portal).querySelector(there)).toBeTruthy();
+      expect(root(portal).querySelector('tbody > tr[aria-hidden]')).toBe(null);
+    });
     const pressed = Array.from(root(portal).querySelectorAll<HTMLElement>('button, input'));
     const trigger = pressed.find((node) => nameOf(node) === press);
     // without permissions there is nothing to press

@@ -73,15 +73,20 @@ export const showUsers = async (props: Partial<Props> = {}, attributes: Record<s
   shown.element.style.inlineSize = '1000px';
   /** The names in the first column, from the top. */
   const names = () => [...table.querySelectorAll('tbody tr .fe-subject-name')].map((name) => name.textContent);
+  /** Resolves once all rows are rendered, which come a few with each frame. */
+  const complete = async () => {
+    if (!rendered.virtual) await eventually(() => expect(names()).toEqual(namesIn(rendered)));
+  };
+  await complete();
   return {
     ...shown,
     table,
-    /** Changes what the owner gives. Resolves once it is all rendered: rows of another page come a few with each frame. */
+    /** Changes what the owner gives. Resolves once it is all rendered. */
     give: async (change: Partial<Props>) => {
       const before = renders;
       give(change);
       await eventually(() => expect(renders).toBeGreaterThan(before));
-      if (!rendered.virtual) await eventually(() => expect(names()).toEqual(namesIn(rendered)));
+      await complete();
       await settled();
     },
     names,

@@ -256,6 +256,16 @@ describe('the rows of a data table', () => {
     await eventually(() => expect(heightOf()).toBe(height));
   });
 
+  it('come a few with each frame, so that a long page is no long task', async () => {
+    await open({ rows: [], state: 'loading' });
+    const counts: number[] = [];
+    const watcher = new MutationObserver(() => counts.push(shown.names().length));
+    watcher.observe(shown.table, { subtree: true, childList: true });
+    await shown.give({ state: 'ready', rows: usersOf(30) });
+    watcher.disconnect();
+    expect(Math.max(...counts.map((count, at) => count - (counts[at - 1] ?? 0)))).toBeLessThan(6);
+  });
+
   it('stay dimmed while they reload', async () => {
     await open({ state: 'reloading' });
     expect(shown.names()).toEqual(['Person 1', 'Person 2', 'Person 3']);

@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { Trash2 } from 'lucide';
+import { Building2, Trash2 } from 'lucide';
 import { IconButton } from '../../../elements/ui/icon-button/icon-button.tsx';
 import { afterEach, describe, expect, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -24,6 +24,14 @@ describe('an icon button', () => {
       'Remove logo.png',
       'true',
     ]);
+  });
+
+  it('draws the paths of its icon as one, each where it was', async () => {
+    shown = await show(() => <IconButton name="Company" icon={Building2} onPress={() => undefined} />);
+    const paths = [...shown.root.querySelectorAll<SVGPathElement>('svg path')];
+    expect(paths).toHaveLength(1);
+    const { x, y, width, height } = paths[0]!.getBBox();
+    expect([x, y, width, height].map(Math.round)).toEqual([2, 3, 20, 18]);
   });
 
   it('ignores presses while busy or disabled, keeps the focus and its size', async () => {

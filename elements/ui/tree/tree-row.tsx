@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 /** Props of a tree row. */
@@ -24,49 +24,59 @@ export interface TreeRowProps {
 }
 
 /** Row of a tree: indented by its level, with a toggle where it can be expanded. */
-export const TreeRow = memo(
-  ({ id, level, position, size, open, selected, busy, isActive, className, children, ...on }: TreeRowProps) => {
-    const row = useRef<HTMLLIElement>(null);
-    const { onFocusLost } = on;
-    useLayoutEffect(() => {
-      const node = row.current;
-      // runs before the node is removed, while it still has the focus
-      return () => {
-        const root = node?.getRootNode();
-        if (root instanceof ShadowRoot && root.activeElement === node) onFocusLost();
-      };
-    }, [onFocusLost]);
-    const toggle = (event: MouseEvent) => {
-      event.stopPropagation();
-      on.onToggle(id);
+export const TreeRow = ({
+  id,
+  level,
+  position,
+  size,
+  open,
+  selected,
+  busy,
+  isActive,
+  className,
+  children,
+  ...on
+}: TreeRowProps) => {
+  const row = useRef<HTMLLIElement>(null);
+  const { onFocusLost } = on;
+  useLayoutEffect(() => {
+    const node = row.current;
+    // runs before the node is removed, while it still has the focus
+    return () => {
+      const root = node?.getRootNode();
+      if (root instanceof ShadowRoot && root.activeElement === node) onFocusLost();
     };
-    return (
-      <li
-        ref={row}
-        className={className ? `fe-tree-row ${className}` : 'fe-tree-row'}
-        part="tree-row"
-        role="treeitem"
-        aria-level={level}
-        aria-posinset={position}
-        aria-setsize={size}
-        aria-expanded={open}
-        aria-selected={selected}
-        aria-busy={busy || undefined}
-        tabIndex={isActive ? 0 : -1}
-        style={{ '--_fe-level': level - 1 }}
-        onFocus={() => on.onRowFocus(id)}
-        onClick={() => on.onPress(id)}
-      >
-        {open === undefined ? (
-          <span className="fe-tree-mark" />
-        ) : (
-          // the keyboard opens the row itself
-          <span className="fe-tree-mark fe-tree-opener" aria-hidden="true" onClick={toggle}>
-            {busy ? <span className="fe-tree-busy" /> : <Icon of={ChevronRight} turns size={16} />}
-          </span>
-        )}
-        <span className="fe-tree-content">{children}</span>
-      </li>
-    );
-  },
-);
+  }, [onFocusLost]);
+  const toggle = (event: MouseEvent) => {
+    event.stopPropagation();
+    on.onToggle(id);
+  };
+  return (
+    <li
+      ref={row}
+      className={className ? `fe-tree-row ${className}` : 'fe-tree-row'}
+      part="tree-row"
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-expanded={open}
+      aria-selected={selected}
+      aria-busy={busy || undefined}
+      tabIndex={isActive ? 0 : -1}
+      style={{ '--_fe-level': level - 1 }}
+      onFocus={() => on.onRowFocus(id)}
+      onClick={() => on.onPress(id)}
+    >
+      {open === undefined ? (
+        <span className="fe-tree-mark" />
+      ) : (
+        // the keyboard opens the row itself
+        <span className="fe-tree-mark fe-tree-opener" aria-hidden="true" onClick={toggle}>
+          {busy ? <span className="fe-tree-busy" /> : <Icon of={ChevronRight} turns size={16} />}
+        </span>
+      )}
+      <span className="fe-tree-content">{children}</span>
+    </li>
+  );
+};

@@ -1,12 +1,12 @@
-import { ChevronsDown, RotateCw } from 'lucide';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChevronsDown, type IconNode, RotateCw } from 'lucide';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { LoadFailed } from '../empty-state/empty-state.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
-import { TreeRow } from './tree-row.tsx';
+import { TreeRow, type TreeRowProps } from './tree-row.tsx';
 import { type TreeBranch, type TreeLine, treeLines } from './tree-rows.ts';
 import { useWalkedRows } from './use-walked-rows.ts';
 import css from './tree.css?inline';
@@ -71,7 +71,7 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
     <div className="fe-tree" part="tree">
       <ul className="fe-tree-list" role="tree" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {lines.map((line) => (
-          <TreeRow
+          <Row
             key={line.key}
             id={line.key}
             level={line.level}
@@ -85,9 +85,9 @@ export const Tree = ({ label, root, onLoad, selected, onSelect, defaultOpen = []
             onToggle={toggle}
             onPress={press}
             onFocusLost={onFocusLost}
-          >
-            <Face line={line} />
-          </TreeRow>
+            text={line.text}
+            {...(line.kind === 'more' ? { more: line.state } : { icon: line.node.icon, detail: line.node.detail })}
+          />
         ))}
       </ul>
       <div className="fe-visually-hidden" role="status">
@@ -111,24 +111,38 @@ const loadingMessage = (lines: readonly TreeLine[], label: string, loading: (val
   return line.state === 'loading' ? loading({ name: parent }) : `${parent}: ${line.text}`;
 };
 
-const Face = ({ line }: { line: TreeLine }) => {
-  if (line.kind === 'more')
+interface FaceProps {
+  text: string;
+  icon?: IconNode | undefined;
+  detail?: string | undefined;
+  /** Row that loads more, or tries again. */
+  more?: 'loading' | 'failed' | 'some';
+}
+
+/** Row with its content, memoized: only those are rendered again that look otherwise. */
+const Row = memo(({ text, icon, detail, more, ...row }: FaceProps & Omit<TreeRowProps, 'children'>) => (
+  <TreeRow {...row}>
+    <Face text={text} icon={icon} detail={detail} {...(more && { more })} />
+  </TreeRow>
+));
+
+const Face = ({ text, icon, detail, more }: FaceProps) => {
+  if (more)
     return (
       <span className="fe-tree-lead">
-        {line.state === 'loading' ? (
+        {more === 'loading' ? (
           <span className="fe-tree-busy" />
         ) : (
-          <Icon of={line.state === 'failed' ? RotateCw : ChevronsDown} size={16} />
+          <Icon of={more === 'failed' ? RotateCw : ChevronsDown} size={16} />
         )}
-        {line.text}
+        {text}
       </span>
     );
-  const { name, detail, icon } = line.node;
   return (
     <>
       {icon && <Icon of={icon} size={16} />}
       <span className="fe-tree-name" dir="auto" onPointerEnter={titleWhenCut}>
-        {name}
+        {text}
       </span>
       {detail && <bdi className="fe-tree-detail">{detail}</bdi>}
     </>

@@ -244,6 +244,17 @@ describe('a tree', () => {
     await eventually(() => expect(page()).toBe(''));
   });
 
+  it('does not lay out the rows of a thousand that are far out of sight', async () => {
+    await put(all(...Array.from({ length: 1000 }, (_, at) => node(`Account ${at + 1}`))));
+    const isLaidOut = (name: string) =>
+      row(name).firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+    await eventually(() => expect(['Account 1', 'Account 1000'].map(isLaidOut)).toEqual([true, false]));
+    row('Account 1').focus();
+    await keys('End');
+    await eventually(() => expect(['Account 1', 'Account 1000'].map(isLaidOut)).toEqual([false, true]));
+    expect(row('Account 1').offsetHeight).toBe(row('Account 1000').offsetHeight);
+  });
+
   it('re-renders two rows per step among a thousand', async () => {
     await put(all(...Array.from({ length: 1000 }, (_, at) => node(`Account ${at + 1}`))));
     row('Account 500').focus();

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { Building2 } from 'lucide';
 import { useMemo, useState } from 'react';
 import type { SubTenant, SubTenantPage } from '../../../../core/contract/entities/tenant.ts';
 import type { TenantId } from '../../../../core/contract/entities/ids.ts';
@@ -97,7 +96,6 @@ const branchOf = (
     return {
       id: account.tenantId,
       name: account.name,
-      icon: Building2,
       ...(detail && { detail }),
       ...(account.metadata.isParent && { below: branchOf(loaded, account.tenantId, detailOf) }),
     };

@@ -7,6 +7,9 @@ import { readPromise } from './read-promise.ts';
 /** One screen of an element. */
 export type Screen = ComponentType;
 
+/** Screen in a chunk of its own, which can be loaded ahead; one that has failed to load is loaded again when it is shown. */
+export type LazyScreen<Props extends object = {}> = ComponentType<Props> & { readonly preload: () => void };
+
 /** Module of a lazily loaded screen. */
 interface ScreenModule<Props> {
   readonly Screen: ComponentType<Props>;
@@ -28,7 +31,7 @@ export const forgetFailedScreens = (): void => {
 export const lazyScreen = <Props extends object = {}>(
   load: () => Promise<ScreenModule<Props>>,
   ...namespaces: readonly Namespace[]
-): ComponentType<Props> => {
+): LazyScreen<Props> => {
   lazyModule(load);
   let loading: Promise<ScreenModule<Props>> | undefined;
   const ask = () => {
@@ -39,7 +42,8 @@ export const lazyScreen = <Props extends object = {}>(
     });
     return loading;
   };
-  return function LazyScreen(props: Props) {
+  const preload = () => void ask().catch(() => (loading = undefined));
+  const Lazy = (props: Props) => {
     const { messages } = useHost();
     const { language } = useHostState().locale;
     const coming = ask();
@@ -47,4 +51,5 @@ export const lazyScreen = <Props extends object = {}>(
     const { Screen } = readPromise(coming);
     return createElement(Screen, props);
   };
+  return Object.assign(Lazy, { preload });
 };

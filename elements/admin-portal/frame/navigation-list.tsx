@@ -118,6 +118,8 @@ const Item = ({
     part: 'navigation-item',
     title: messages.sections[section],
     'aria-current': current ? ('page' as const) : undefined,
+    // entering is no event to React where the page around is rendered by the same
+    onPointerOver: entry?.Screen.preload,
     onClick: press,
   };
   return address === undefined ? (

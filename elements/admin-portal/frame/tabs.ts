@@ -1,13 +1,13 @@
 import type { IconNode } from 'lucide';
 import type { PortalSection } from '../../../core/portal/sections.ts';
-import { lazyScreen, type Screen } from '../../kit/lazy-screen.tsx';
+import { type LazyScreen, lazyScreen } from '../../kit/lazy-screen.tsx';
 import type { PortalTab } from '../define-tab.ts';
 
 /** Tab as the frame renders it. */
 interface TabEntry {
   readonly icon: IconNode;
   /** Screen in a lazy chunk. */
-  readonly Screen: Screen;
+  readonly Screen: LazyScreen;
 }
 
 const found = import.meta.glob<PortalTab>('../tabs/*/*.tab.ts', { eager: true, import: 'tab' });

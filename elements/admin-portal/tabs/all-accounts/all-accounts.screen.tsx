@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { ID_PATTERN } from '../../../../core/contract/limits.ts';
 import { subTenants } from '../../../../core/contract/sub-tenants.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
@@ -33,6 +33,11 @@ export const Screen = () => {
   const { dialog, row, open } = dialogs;
   const view = VIEWS.find((one) => one === place.subTab) ?? 'list';
   const isNamed = row !== undefined && ID_PATTERN.test(row);
+  // a press that opens one has enough to do, and so has the task that opens the tab
+  useEffect(() => {
+    const timer = setTimeout(AccountDialogs.preload);
+    return () => clearTimeout(timer);
+  }, []);
   const account = useCall(subTenants.read, { params: { tenantId: row ?? '' } }, { enabled: isNamed });
   const add = mayWrite && (
     <Button look="primary" onPress={() => open('add')}>

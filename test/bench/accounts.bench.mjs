@@ -8,7 +8,7 @@ const ACCOUNTS = 10_000;
 const CHILDREN = 1000;
 const TIMES = 31;
 const SERVER = fileURLToPath(new URL('../kit/accounts-server.mjs', import.meta.url));
-const RAE = { email: 'rae@reseller.test', password: 'Demo-passw0rd-42' };
+const RAE = { email: 'rae@reseller.test', password: 'Demo-passw0rd-42', company: 'Northwind Resale' };
 const SEARCH = '/frontegg/tenants/resources/hierarchy/v2';
 const CREATE = '/frontegg/tenants/resources/sub-tenants/v1';
 
@@ -35,7 +35,7 @@ export const benchAccounts = async function* () {
     server.child.send({ accounts: ACCOUNTS, children: CHILDREN });
     const [wide] = await once(server.child, 'message');
     const headers = { 'content-type': 'application/json' };
-    const signIn = { method: 'POST', headers, body: JSON.stringify(RAE) };
+    const signIn = { method: 'POST', headers, body: JSON.stringify({ email: RAE.email, password: RAE.password }) };
     const signedIn = await fetch(`${server.url}/frontegg/identity/resources/auth/v1/user`, signIn);
     const { accessToken } = await signedIn.json();
     const timed = async (path, init = {}) => {

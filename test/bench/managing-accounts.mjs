@@ -26,7 +26,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
  * Goes through the tab of all accounts in a browser at 4x CPU as a reseller does: the longest tasks of each act, and how many
  * are long. Nothing is looked for by its role in the meantime: that is work in the page, too.
  */
-export const manageAccounts = async function* (url, { email, password }) {
+export const manageAccounts = async function* (url, { email, password, company }) {
   const browser = await chromium.launch(launchOptions());
   const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await tab.goto(`${url}/portal/users`);
@@ -34,6 +34,7 @@ export const manageAccounts = async function* (url, { email, password }) {
     await tab.locator(`input[name=${field}]:visible`).fill(value);
     await tab.keyboard.press('Enter');
   }
+  await tab.getByRole('option', { name: company }).click();
   await tab.getByRole('rowheader').first().waitFor();
   const devtools = await tab.context().newCDPSession(tab);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

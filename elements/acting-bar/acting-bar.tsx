@@ -1,4 +1,4 @@
-import { UserRoundCog } from 'lucide';
+import { VenetianMask } from 'lucide';
 import { useEffect, useState } from 'react';
 import { impersonationFeature } from '../../core/impersonation/impersonation.feature.ts';
 import { useHost } from '../kit/host-context.ts';
@@ -48,7 +48,7 @@ export const ActingBar = ({ name, email, until }: Impersonated) => {
   };
   return (
     <FrameBar
-      icon={UserRoundCog}
+      icon={VenetianMask}
       action={
         <Button small busy={busy} onPress={() => void stop()}>
           {messages.stop}

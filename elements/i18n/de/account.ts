@@ -16,7 +16,7 @@ export const messages = {
   acting: {
     as: message('{{email}} ist als {{name}} angemeldet.'),
     by: message('Angemeldet durch {{email}}'),
-    recorded: 'Alles wird auch unter dem eigenen Namen protokolliert.',
+    recorded: 'Alles wird unter beiden Namen protokolliert.',
     ends: 'Endet',
     stop: 'Zurück zum eigenen Konto',
   },

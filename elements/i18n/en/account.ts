@@ -17,7 +17,7 @@ export const messages = {
   acting: {
     as: message('{{email}} is impersonating {{name}}.'),
     by: message('Impersonated by {{email}}'),
-    recorded: 'Everything is logged under their own name too.',
+    recorded: 'Everything is logged under both names.',
     ends: 'Ends',
     stop: 'Stop impersonating',
   },

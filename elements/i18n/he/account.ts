@@ -16,7 +16,7 @@ export const messages = {
   acting: {
     as: message('כניסה של {{email}} בשם {{name}}.'),
     by: message('החשבון בשימוש של {{email}}'),
-    recorded: 'הכול נרשם גם על שם מי שנכנס.',
+    recorded: 'הכול נרשם תחת שני השמות.',
     ends: 'מסתיים',
     stop: 'חזרה לחשבון שלכם',
   },

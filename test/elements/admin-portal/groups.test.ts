@@ -69,6 +69,22 @@ describe('<fe-groups-tab>', () => {
     expectOwnDirection();
   });
 
+  it('marks a synced group beside its name, and puts the facts of adjacent cards in one line', async () => {
+    await open('ada@acme.test');
+    portal.element.style.inlineSize = '1280px';
+    await press('button', 'As cards');
+    await shows('6 people', 'Auditor', 'Directory');
+    const cards = [...root().querySelectorAll('.fe-group-card')].slice(0, 2);
+    const [synced] = cards;
+    const middle = (part: string) => {
+      const { top, height } = synced?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return Math.round(top + height / 2);
+    };
+    expect(middle('.fe-badge')).toBe(middle('.fe-group-name'));
+    const [first, second] = cards.map((card) => card.querySelector('.fe-avatar')?.getBoundingClientRect().top);
+    expect(first).toBe(second);
+  });
+
   it('adds people and roles by the one button at the end of the drawer, and asks before they are discarded', async () => {
     await open('ada@acme.test');
     await press('button', 'Finance');

@@ -100,9 +100,12 @@ export const GroupCards = ({
       {groups.map((group) => (
         <li key={group.id} className="fe-group-card" part="card">
           <GroupMark color={group.color} />
-          <button type="button" className="fe-group-name" onClick={() => onOpen(group)}>
-            <bdi>{group.name}</bdi>
-          </button>
+          <span className="fe-group-title">
+            <button type="button" className="fe-group-name" onClick={() => onOpen(group)}>
+              <bdi>{group.name}</bdi>
+            </button>
+            {group.managedBy === 'scim2' && <Badge tone="info">{messages.directory}</Badge>}
+          </span>
           <Menu name={table.data.actionsFor({ name: group.name })} items={actions(group)} small />
           {group.description && (
             <span className="fe-group-about">
@@ -112,7 +115,6 @@ export const GroupCards = ({
           <div className="fe-group-facts">
             {shown.has('people') && <GroupPeople group={group} users={usersOf(group)} />}
             {shown.has('roles') && group.roles && <GroupRoles roles={group.roles} />}
-            {group.managedBy === 'scim2' && <Badge tone="info">{messages.directory}</Badge>}
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
-import { after, afterEach, before, describe, expect, it } from '../../../kit/in-page.ts';
+import { after, afterEach, before, describe, eventually, expect, it } from '../../../kit/in-page.ts';
+import { openPortal } from '../../../kit/portal.ts';
 import { close, open } from '../../../kit/ui/gallery-place.ts';
 
 const colors = (forcedColors: 'active' | 'none') =>
@@ -39,4 +40,16 @@ describe('forced colors', () => {
     const current = root.querySelector('.fe-page[aria-current]') as HTMLElement;
     expect(getComputedStyle(current).backgroundColor).toBe(computed('Highlight'));
   });
+
+  for (const [tag, path, pressed] of [
+    ['fe-groups-tab', '/', '.fe-group-looks > [aria-pressed=true]'],
+    ['fe-subscription-tab', '/plans', '.fe-plans-interval[aria-pressed=true]'],
+  ] as const)
+    it(`fill the pressed one of two views in <${tag}>`, async () => {
+      const portal = await openPortal({ tag, attributes: { path } });
+      await eventually(() =>
+        expect(getComputedStyle(portal.find(pressed)).backgroundColor).toBe(computed('Highlight')),
+      );
+      portal.close();
+    });
 });

@@ -130,6 +130,23 @@ describe('a toast', () => {
     button.remove();
   });
 
+  it('has its text in a line of its own, above its buttons, where only a narrow place is free', () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.setAttribute('style', 'position: fixed; inset: 0 0 0 248px');
+    removeBo().click();
+    const [text, undo, dismiss] = ['span', '.fe-toast-undo', '.fe-toast-dismiss'].map((part) =>
+      region().querySelector(`li ${part}`)!.getBoundingClientRect(),
+    );
+    button.remove();
+    expect(region().offsetWidth).toBe(240);
+    expect(text!.width).toBeGreaterThan(140);
+    expect(undo!.top).toBeGreaterThanOrEqual(text!.bottom);
+    expect(dismiss!.top).toBe(undo!.top);
+    const card = region().querySelector('li')!.getBoundingClientRect();
+    expect(card.right - dismiss!.right).toBeLessThan(10);
+  });
+
   it('is focused by F8 from anywhere, and returns the focus', async () => {
     removeBo().focus();
     removeBo().click();

@@ -277,7 +277,7 @@ export const messages = {
     phone: 'Telefonnummer',
     roles: 'Rollen',
     noRole: 'Wählen Sie mindestens eine Rolle.',
-    notEmail: 'Das ist keine E-Mail-Adresse.',
+    notEmail: 'Keine E-Mail-Adresse.',
     alreadyMember: 'Bereits Mitglied.',
     alreadyInvited: 'Bereits eingeladen.',
     noSeat: 'Kein Platz mehr frei.',

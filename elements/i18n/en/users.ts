@@ -251,7 +251,7 @@ export const messages = {
     phone: 'Phone number',
     roles: 'Roles',
     noRole: 'Choose at least one role.',
-    notEmail: 'This isn’t an email address.',
+    notEmail: 'Not an email address.',
     alreadyMember: 'Already a member.',
     alreadyInvited: 'Already invited.',
     noSeat: 'No seats left.',

@@ -276,7 +276,7 @@ export const messages = {
     phone: 'Número de teléfono',
     roles: 'Roles',
     noRole: 'Elija al menos un rol.',
-    notEmail: 'Este correo electrónico no es válido.',
+    notEmail: 'Correo electrónico no válido.',
     alreadyMember: 'Esta persona ya es miembro.',
     alreadyInvited: 'Esta persona ya está invitada.',
     noSeat: 'No quedan plazas.',

@@ -282,7 +282,7 @@ export const messages = {
     phone: 'Numéro de téléphone',
     roles: 'Rôles',
     noRole: 'Choisissez au moins un rôle.',
-    notEmail: 'Cette adresse e-mail n’est pas valide.',
+    notEmail: 'Adresse e-mail non valide.',
     alreadyMember: 'Cette personne est déjà membre.',
     alreadyInvited: 'Cette personne est déjà invitée.',
     noSeat: 'Aucune place n’est libre.',

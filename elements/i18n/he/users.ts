@@ -258,7 +258,7 @@ export const messages = {
     phone: 'מספר טלפון',
     roles: 'תפקידים',
     noRole: 'בחרו תפקיד אחד לפחות.',
-    notEmail: 'זו אינה כתובת דוא״ל.',
+    notEmail: 'כתובת דוא״ל לא תקינה.',
     alreadyMember: 'כבר בחברה.',
     alreadyInvited: 'כבר נשלחה הזמנה.',
     noSeat: 'לא נותרו מקומות.',

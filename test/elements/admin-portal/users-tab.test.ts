@@ -440,7 +440,7 @@ describe('<fe-users-tab> for an administrator who acts', () => {
   it('checks each address as it is typed, and sends nothing by Enter', async () => {
     goes('/?dialog=invite');
     await type('no-address');
-    await shows('This isn’t an email address.');
+    await shows('Not an email address.');
     await type('ada@acme_robotics.test');
     await shows('0 ready to invite, 2 to fix.');
     await press('button[aria-label="Remove ada@acme_robotics.test"]');

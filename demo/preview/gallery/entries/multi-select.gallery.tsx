@@ -13,7 +13,7 @@ const roles: Chip[] = [
 const address = (text: string): Chip => ({
   value: text.toLowerCase(),
   label: text,
-  error: /^[^@]+@[^@]+\.[^@]+$/.test(text) ? undefined : 'This isn’t an email address.',
+  error: /^[^@]+@[^@]+\.[^@]+$/.test(text) ? undefined : 'Not an email address.',
 });
 const invited = ['ada@acme.test', 'bo@acme.test', 'rosa@', 'sue@acme.test', 'not an address'].map(address);
 const crowd = Array.from({ length: 60 }, (_, at) => address(`engineer-${at + 1}@acme.test`));

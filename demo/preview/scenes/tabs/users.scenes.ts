@@ -297,7 +297,7 @@ export const scenes = {
     tag: TAG,
     as: ADA,
     shows: 'tells addresses from what is none',
-    reads: ['2 ready to invite, 3 to fix.', 'This isn’t an email address.', 'Already a member.', 'Invite 2 people'],
+    reads: ['2 ready to invite, 3 to fix.', 'Not an email address.', 'Already a member.', 'Invite 2 people'],
     attributes: INVITING,
     play: paste(ADDRESSES),
   },
@@ -358,7 +358,7 @@ export const scenes = {
     shows: 'tells who was invited and who was not',
     reads: [
       '2 people invited · 3 addresses couldn’t be invited',
-      'lars@acme: This isn’t an email address.',
+      'lars@acme: Not an email address.',
       'Recently invited',
     ],
     attributes: INVITING,

@@ -11,7 +11,7 @@ const roles: Chip[] = ['Admin', 'Member', 'Read only', 'Support'].map((label) =>
 const address = (text: string): Chip => ({
   value: text.toLowerCase(),
   label: text,
-  error: text.includes('@') ? undefined : 'This isn’t an email address.',
+  error: text.includes('@') ? undefined : 'Not an email address.',
 });
 
 let shown: Shown;
@@ -208,9 +208,7 @@ describe('custom values', () => {
     await put(() => <Invited />);
     paste('ada, bo@x.io, rosa');
     await eventually(() =>
-      expect(shown.root.querySelector('.fe-field-error')?.textContent).toBe(
-        'ada and rosa: This isn’t an email address.',
-      ),
+      expect(shown.root.querySelector('.fe-field-error')?.textContent).toBe('ada and rosa: Not an email address.'),
     );
   });
 

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import { ok } from '../../../core/contract/failure.ts';
 import { members } from '../../../core/contract/members.ts';
-import { digest } from '../keys/secrets.ts';
+import { unlockForStrangers } from '../sign-in/lockout.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { id } from '../checks/fields.ts';
 import { teamUser } from '../checks/people.ts';
 import { removeFactors } from '../sign-in/factors.ts';
-import type { Ports } from '../ports.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { allowed } from '../rules.ts';
 import type { PersonRecord } from '../store/records.ts';
@@ -45,11 +44,6 @@ export const lock = allowed<typeof members.lock>(WRITE, {
   },
 });
 
-/** Resets the failed attempts at an account from unknown browsers. */
-const forgetAttempts = async ({ store }: Pick<Ports, 'store'>, { email, pending }: PersonRecord): Promise<void> => {
-  if (!pending) await store.counters.remove(`attempts:${await digest(email)}`);
-};
-
 /** Unlocks a person, and ends a lockout after failed attempts. Ours. */
 export const unlock = allowed<typeof members.unlock>(WRITE, {
   params,
@@ -67,7 +61,7 @@ export const unlock = allowed<typeof members.unlock>(WRITE, {
         return person ? ok(person) : notFound('User');
       },
     );
-    if (done.ok) await forgetAttempts(ports, done.value);
+    if (done.ok && !done.value.pending) await unlockForStrangers(ports, done.value.email);
     return changedPersonView({ store, ports }, done);
   },
 });

@@ -1,8 +1,7 @@
 import type { UserId } from '../../../core/contract/entities/ids.ts';
 import type { Lockout } from '../../../core/contract/entities/member.ts';
-import { digest } from '../keys/secrets.ts';
 import type { Ports } from '../ports.ts';
-import { lockoutRuleOf, strictest } from '../sign-in/lockout.ts';
+import { lockoutKeyOf, lockoutRuleOf, strictest } from '../sign-in/lockout.ts';
 import type { PersonRecord } from '../store/records.ts';
 import type { Reader } from '../store/store.ts';
 
@@ -23,7 +22,7 @@ export const lockoutsOf = async (
   const tenantIds = [...new Set(members.map(({ tenantId }) => tenantId))];
   const countsOf = async (keys: readonly string[]) => [keys, await store.counters.several(keys, now)] as const;
   const [[keys, counts], rules] = await Promise.all([
-    Promise.all(members.map(async ({ email }) => `attempts:${await digest(email)}`)).then(countsOf),
+    Promise.all(members.map(({ email }) => lockoutKeyOf(email))).then(countsOf),
     Promise.all(tenantIds.map((tenantId) => lockoutRuleOf(rows, tenantId))),
   ]);
   const locked = members.flatMap(({ userId, tenantId }, at): [UserId, Lockout][] => {

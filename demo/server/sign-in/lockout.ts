@@ -29,11 +29,11 @@ interface Attempt {
   end(): Promise<void>;
 }
 
-/** Counter of failed sign-ins to one account: of one known browser, or of all unknown ones together. */
+/** Failed sign-ins to one account: of one known browser, or of all unknown ones together. */
 export interface LoginAttempts {
-  /** Whether the limit is exceeded, attempts under way included. */
+  /** Whether a limit is exceeded, attempts under way included. */
   readonly locked: boolean;
-  /** Whether the lockout can be reported. To unknown browsers, only by the operator's limit, which is the same for every address. */
+  /** Whether the lockout can be reported. To unknown browsers, only by the operator's limit, counted the same for every address. */
   readonly reported: boolean;
   /** Whether the attempts under way could use up the limit: not locked, but another one has to wait for them. */
   readonly crowded: boolean;
@@ -45,11 +45,18 @@ export interface LoginAttempts {
 
 type Needs = Pick<Ports, 'store' | 'clock' | 'config' | 'stamper'>;
 
+/** Part of the counters' keys for unknown browsers, and for the browser of the call if it is a known one. */
 const keysOf = async ({ stamper }: Needs, cookies: Cookies, email: string) => {
-  const strangers = `attempts:${await digest(email)}`;
+  const strangers = await digest(email);
   const device = await knownDevice({ stamper }, cookies, email);
   return { strangers, device: device && `${strangers}:${device}` };
 };
+
+/**
+ * Keys of the two counters of failures: up to the limit that is reported, and up to the one that locks. They are apart
+ * because a stricter lock ends the second count, but must not change the first, which an unknown address has too.
+ */
+const countersOf = (key: string) => ({ reported: `attempts:${key}`, locking: `lockout:${key}` });
 
 const lockMsOf = ({ lockoutPolicy }: Needs['config']): number => lockoutPolicy.lockedMinutes * MINUTE_MS;
 
@@ -82,29 +89,47 @@ export const loginAttemptsOf = async (
 ): Promise<LoginAttempts> => {
   const { store, clock, config } = ports;
   const { counters } = store;
+  const get = (key: string) => counters.get(key, clock.now());
   const counted = async () => {
     const { strangers, device } = await keysOf(ports, cookies, email);
-    const key = device ?? strangers;
-    return { key, device, count: await counters.get(key, clock.now()) };
+    const keys = countersOf(device ?? strangers);
+    const [reported, locking] = await Promise.all([get(keys.reported), get(keys.locking)]);
+    return { keys, device, reported, locking };
   };
-  const [{ key, device, count }, rule] = await Promise.all([counted(), tenantRule]);
-  const least = strictest([config.lockoutPolicy]);
+  const [{ keys, device, ...counts }, rule] = await Promise.all([counted(), tenantRule]);
   const most = strictest([config.lockoutPolicy, rule]);
-  const tells = device ? most : least;
+  const tells = device ? most : strictest([config.lockoutPolicy]);
   const lockMs = lockMsOf(config);
-  const points = await failuresOf(ports, key, count, most);
+  const [told, own] = await Promise.all([
+    failuresOf(ports, keys.reported, counts.reported, tells),
+    failuresOf(ports, keys.locking, counts.locking, most),
+  ]);
+  const add = (key: string, points: number) => counters.add(key, points, REMEMBERED_DAYS * DAY_MS, clock.now());
+  const lock = (key: string, failures: number) => counters.set(key, failures, lockMs, clock.now());
+  const reported = told >= tells;
   return {
-    locked: points + attempt.pending > most,
-    reported: points >= tells,
-    crowded: points < tells && points + attempt.pending > tells,
+    locked: reported || own + attempt.pending > most,
+    reported,
+    crowded: !reported && told + attempt.pending > tells,
     fail: async () => {
-      const count = await counters.add(key, 1, REMEMBERED_DAYS * DAY_MS, clock.now());
+      const { points } = await add(keys.reported, 1);
+      const reports = points === tells;
+      // a lock that is reported locks, whatever was counted for the other one
+      const added = reports ? points : 1;
+      const locking = await add(keys.locking, added);
       await attempt.end();
+      const locks = locking.points >= most && locking.points - added < most;
       // from here on the lock's own time runs
-      if (count.points === most || count.points === tells) await counters.set(key, count.points, lockMs, clock.now());
-      return { locks: count.points === most, reported: count.points >= tells };
+      if (reports) await Promise.all([lock(keys.reported, points), lock(keys.locking, points)]);
+      else if (locks) await lock(keys.locking, locking.points);
+      return { locks, reported: points >= tells };
     },
-    clear: async () => void (await Promise.all([points > 0 && counters.remove(key), attempt.end()])),
+    clear: async () =>
+      void (await Promise.all([
+        told > 0 && counters.remove(keys.reported),
+        own > 0 && counters.remove(keys.locking),
+        attempt.end(),
+      ])),
   };
 };
 
@@ -148,17 +173,26 @@ export const lockoutRuleOf = async (
   tenantId: TenantId,
 ): Promise<LockoutRule | undefined> => (await rows.lockoutPolicies.find({ where: { tenantId } }))[0];
 
+/** Key of the count that locks an account for unknown browsers. */
+export const lockoutKeyOf = async (email: string): Promise<string> => countersOf(await digest(email)).locking;
+
+const forget = async ({ store }: Pick<Ports, 'store'>, key: string): Promise<void> =>
+  void (await Promise.all(Object.values(countersOf(key)).map((counter) => store.counters.remove(counter))));
+
+/** Unlocks an account for unknown browsers. */
+export const unlockForStrangers = async (ports: Pick<Ports, 'store'>, email: string): Promise<void> =>
+  forget(ports, await digest(email));
+
 /** Unlocks an account for unknown browsers and for the browser of the call. */
 export const unlockAccount = async (ports: Needs, cookies: Cookies, email: string): Promise<void> => {
   const { strangers, device } = await keysOf(ports, cookies, email);
-  const { counters } = ports.store;
-  await Promise.all([strangers, device].map((key) => key && counters.remove(key)));
+  await Promise.all([strangers, device].map((key) => key && forget(ports, key)));
 };
 
 /** Checks whether an account is locked for unknown browsers. */
 export const isLocked = async (ports: Needs, email: string, rule: LockoutRule | undefined): Promise<boolean> => {
   const most = strictest([ports.config.lockoutPolicy, rule]);
-  const key = `attempts:${await digest(email)}`;
+  const key = await lockoutKeyOf(email);
   const count = await ports.store.counters.get(key, ports.clock.now());
   return (await failuresOf(ports, key, count, most)) >= most;
 };

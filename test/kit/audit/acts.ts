@@ -4,7 +4,7 @@ import { profile } from '../../../core/contract/profile.ts';
 import { anAuthenticatorDevice } from '../authenticator.ts';
 import { anAuthenticator, anIdentity, aPasskey, aPhone } from '../rows.ts';
 import { anApp } from '../factors.ts';
-import { digest } from '../../../demo/server/keys/secrets.ts';
+import { lockoutKeyOf } from '../../../demo/server/sign-in/lockout.ts';
 import type { Severity } from '../../../demo/server/store/records.ts';
 import type { Input } from '../authority/matrix.ts';
 import type { World } from '../authority/world.ts';
@@ -41,7 +41,7 @@ const ownSession = async ({ server, acme }: World): Promise<Input> => {
 };
 
 const lockedOut = async ({ server: { ports } }: World): Promise<Input> => {
-  const key = `attempts:${await digest('cy@acme.test')}`;
+  const key = await lockoutKeyOf('cy@acme.test');
   await ports.store.counters.set(key, 100, 60_000, ports.clock.now());
   return { body: { email: 'cy@acme.test' } };
 };

@@ -37,6 +37,12 @@ describe('an account under password guessing', () => {
 
   const guess = (email: string, times = MAX, browser = server.browser()) =>
     answersTo(browser, email, ...Array.from({ length: times }, (_, at) => `Guess-${at}`));
+  /** Answers to failures that lock silently, and to those after that lock. */
+  const answersAround = async (email: string) => {
+    const before = await guess(email, 2);
+    server.clock.pass(60 * MINUTE);
+    return [...before, ...(await guess(email, MAX))];
+  };
   const auditsOf = async (action: string) => {
     const [user] = await server.store.users.find({ where: { email: ada() } });
     return server.store.audits.find({ where: { action, ...(user && { userId: user.id }) } });
@@ -115,6 +121,36 @@ describe('an account under password guessing', () => {
       expect(known).toEqual(unregistered);
       expect(known).toEqual(['invalidCredentials', 'invalidCredentials', 'accountLocked', 'accountLocked']);
       expect(await server.mailsTo(ada())).toHaveLength(1);
+    });
+
+    it('is reported after the same failures as an unknown account, also once a silent lock is over', async () => {
+      const known = await answersAround(ada());
+      expect(known).toEqual(await answersAround(unknown()));
+      expect(known.slice(2)).toEqual(['accountLocked', 'accountLocked', 'accountLocked']);
+    });
+
+    it('is locked silently for an hour, and each time again', async () => {
+      for (let time = 1; time <= 2; time += 1) {
+        await guess(ada(), 2);
+        server.clock.pass(60 * MINUTE);
+        expect(await answersTo(server.browser(), ada(), undefined)).toEqual([200]);
+        expect(await auditsOf('Account locked')).toHaveLength(time);
+      }
+    });
+
+    it('mails its owner once for each lock, silent or not', async () => {
+      await guess(ada(), 2);
+      server.clock.pass(60 * MINUTE);
+      await guess(ada(), MAX);
+      expect(await server.mailsTo(ada())).toHaveLength(2);
+      server.clock.pass(60 * MINUTE);
+      expect(await answersTo(server.browser(), ada(), undefined)).toEqual([200]);
+    });
+
+    it('is unlocked by the mail of a silent lock', async () => {
+      await guess(ada(), 2);
+      await server.browser().call(users.unlock, { body: await server.linkTo(ada()) });
+      expect(await answersTo(server.browser(), ada(), 'wrong', undefined)).toEqual(['invalidCredentials', 200]);
     });
 
     it('does not lock later because the tenant asks for less', async () => {

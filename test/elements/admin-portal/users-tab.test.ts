@@ -869,6 +869,9 @@ describe('<fe-users-tab> of a company with one seat left', () => {
   });
 });
 
+/** Menu in place of the groups of the first person who is in any. */
+const unanswered = () => portal.find('tbody [data-column=groups] button');
+
 describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
   let preview: Preview;
   let bo: string;
@@ -895,8 +898,6 @@ describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
   it('says so in the menu of a person’s roles, which tries again', async () => {
     await opens('/');
     (await rolesOfBo('Member')).click();
-    // a column of groups would say that no one is in any
-    expect(all('th').map(({ textContent }) => textContent)).not.toContain('Groups');
     await eventually(() => expect(portal.find('[role=menuitem]').textContent).toMatch(/^Roles.*offline/));
     works();
     await press('[role=menuitem]', 'Try again');
@@ -904,6 +905,30 @@ describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
     expect(portal.element.shadowRoot?.activeElement?.textContent).toBe('Roles of Bo Andersen Member');
     (await rolesOfBo('Member')).click();
     await eventually(() => expect(portal.find('[role=menuitemcheckbox]', 'Member').ariaChecked).toBe('true'));
+  });
+
+  it('says so in the column of groups, not that no one is in any, and tries again', async () => {
+    await opens('/');
+    await eventually(() => expect(unanswered().textContent).toMatch(/^Groups of .+ Couldn’t load$/));
+    const row = unanswered().closest('tr');
+    unanswered().click();
+    await eventually(() => expect(portal.find('[role=menuitem]').textContent).toMatch(/^Groups.*offline/));
+    works();
+    await press('[role=menuitem]', 'Try again');
+    await eventually(() => expect(unanswered).toThrow());
+    expect(row?.querySelector('[data-column=groups]')?.textContent).not.toMatch(/—|load/);
+  });
+
+  it('says so in the filters of roles and groups, also in one that the location has, and tries again', async () => {
+    await opens('/?filter.group~is=unknown');
+    await shows('Couldn’t load');
+    await press('button', 'Filter');
+    await press('[role=menuitem]', 'Roles');
+    await eventually(() => portal.find('.fe-popover .fe-empty button', 'Try again'));
+    works();
+    await press('.fe-popover .fe-empty button', 'Try again');
+    const admin = await choice('Administrator');
+    await eventually(() => expect(portal.element.shadowRoot?.activeElement).toBe(admin));
   });
 
   it('says so twice in the drawer of a person, and then offers both menus', async () => {

@@ -1,6 +1,5 @@
 import { UserPlus, Users } from 'lucide';
 import { type ReactNode, Suspense, useCallback, useId, useMemo } from 'react';
-import type { Group } from '../../../../core/contract/entities/group.ts';
 import type { TeamUser } from '../../../../core/contract/entities/member.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
@@ -8,6 +7,7 @@ import { viewerIn } from '../../../../core/queries/queries.slice.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useApp, useAppState } from '../../../kit/use-app.ts';
+import { mapResult } from '../../../kit/query-result.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useHostEvents } from '../../use-host-events.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -37,7 +37,6 @@ const InviteDialog = lazyScreen(() => import('./invite/invite.dialog.tsx'));
 const InvitationList = lazyScreen(() => import('./invitations/invitations.list.tsx'));
 const PersonDrawer = lazyScreen(() => import('./person/person.drawer.tsx'));
 
-const NONE: readonly Group[] = [];
 const itemsIn = ({ items }: { items: readonly TeamUser[] }) => items;
 
 /** Sub-tab of pending invitations. Ours: the protocol names none. */
@@ -123,18 +122,13 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
   const roleList = useCall(members.roles, {}, { enabled: rolesCount });
   const mayReadGroups = useHasPermission('fe.secure.read.groups');
   const groupList = useCall(groups.list, {}, { enabled: mayReadGroups });
-  const roleChoices = ((rolesCount && roleList.value?.items) || []).map(({ id, name }) => ({ value: id, label: name }));
-  // not loaded is not the same as none
-  const hasGroups = mayReadGroups && (groupList.value !== undefined || groupList.state !== 'failed');
-  const knownGroups = hasGroups ? (groupList.value?.groups ?? NONE) : undefined;
-  const groupChoices = (knownGroups ?? NONE).map(({ id, name }) => ({ value: id, label: name }));
-  const groupNames = useMemo(
-    () => knownGroups && new Map(knownGroups.map(({ id, name }) => [id, name])),
-    [knownGroups],
-  );
-  const fields = useUserFilters(roleChoices, groupChoices, Boolean(wanted.includeSubTenants));
+  const knownRoles = rolesCount ? mapResult(roleList, ({ items }) => items) : undefined;
+  const knownGroups = mayReadGroups ? mapResult(groupList, ({ groups: all }) => all) : undefined;
+  const allGroups = groupList.value?.groups;
+  const groupNames = useMemo(() => allGroups && new Map(allGroups.map(({ id, name }) => [id, name])), [allGroups]);
+  const fields = useUserFilters(knownRoles, knownGroups, Boolean(wanted.includeSubTenants));
   const exported = usePeopleExport(wanted, groupNames);
-  const shape = useUserColumns(groupNames, Boolean(wanted.includeSubTenants));
+  const shape = useUserColumns(mayReadGroups, { ...groupList, value: groupNames }, Boolean(wanted.includeSubTenants));
 
   const me = useOwnId();
   const tenantId = useAppState((state) => viewerIn(state)?.tenantId);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { viewerIn } from '../../../../../core/queries/queries.slice.ts';
 import { useAppState } from '../../../../kit/use-app.ts';
+import type { QueryResult } from '../../../../kit/query-result.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -10,7 +11,9 @@ import { AbsoluteTime, RelativeTime } from '../../../../ui/relative-time/relativ
 import { useDates } from '../../../../ui/relative-time/use-dates.ts';
 import type { Tone } from '../../../../ui/tone/tone.ts';
 import { Truncated } from '../../../../ui/truncated/truncated.tsx';
+import { useUnansweredItems } from '../../../lists/use-unanswered-items.ts';
 import { roleNames, RolesCell } from './roles-cell.tsx';
+import { UnansweredGroups } from './unanswered-groups.tsx';
 import { useRolesCount } from './use-roles-count.ts';
 
 /** Status of a user in the company. */
@@ -71,15 +74,19 @@ const UnusualStatus = ({ of }: { of: TeamUser }) => {
 /** Id of the signed-in user. */
 export const useOwnId = (): string | undefined => useAppState((state) => viewerIn(state)?.id);
 
-/** Columns of the user list. The group column needs the permission to read groups. */
+/** Columns of the user list. The group column needs the permission to read groups (`hasGroups`), and says so where their names are not loaded. */
 export const useUserColumns = (
-  groupNames: ReadonlyMap<string, string> | undefined,
+  hasGroups: boolean,
+  groupNames: QueryResult<ReadonlyMap<string, string>>,
   withCompanies: boolean,
 ): { subject: SubjectColumn<TeamUser>; columns: Column<TeamUser>[] } => {
   const { users: messages, userInvitations } = useMessages('users');
   const me = useOwnId();
   const here = useAppState((state) => viewerIn(state)?.tenantId);
   const rolesCount = useRolesCount();
+  const { value: names } = groupNames;
+  const failed = !names && groupNames.state === 'failed';
+  const unanswered = useUnansweredItems(messages.columns.groups, groupNames);
   // memoized: new columns rerender every row
   return useMemo(() => {
     const { columns: headers } = messages;
@@ -138,12 +145,15 @@ export const useUserColumns = (
       narrow: true,
       cell: (user) => messages.providers[user.provider],
     };
-    const groups: Column<TeamUser>[] = groupNames
+    const groups: Column<TeamUser>[] = hasGroups
       ? [
           {
             id: 'groups',
             header: headers.groups,
-            cell: (user) => user.groups.flatMap((id) => groupNames.get(id) ?? []).join(', '),
+            cell: (user) => {
+              if (names) return user.groups.flatMap((id) => names.get(id) ?? []).join(', ');
+              return user.groups.length > 0 && <UnansweredGroups of={user} failed={failed} items={unanswered} />;
+            },
           },
         ]
       : [];
@@ -209,5 +219,5 @@ export const useUserColumns = (
       },
     ];
     return { subject, columns };
-  }, [messages, userInvitations, me, here, rolesCount, groupNames, withCompanies]);
+  }, [messages, userInvitations, me, here, rolesCount, hasGroups, names, failed, unanswered, withCompanies]);
 };

@@ -6,6 +6,7 @@ import { type MemberFilters, members, type MembersQuery } from '../../../../../c
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useCall } from '../../../../kit/use-call.ts';
+import { mapResult, type QueryResult } from '../../../../kit/query-result.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { Choice } from '../../../../ui/choices/choice.ts';
 import type { FilterField } from '../../../../ui/data-table/filter.ts';
@@ -13,6 +14,7 @@ import type { TableQuery } from '../../../../ui/data-table/use-table-view.ts';
 import type { Status } from './user-columns.tsx';
 
 const FilterEdit = lazyScreen(() => import('./filter-edit.tsx'));
+const ChoicesEdit = lazyScreen(() => import('./choices-edit.tsx'));
 
 /** Sort field of the API by column. */
 const SORTS: Readonly<Record<string, UserSort>> = {
@@ -123,12 +125,35 @@ export const oneOf = (id: string, label: string, table: Readonly<Record<string, 
   edit: editor(label, choicesOf(table)),
 });
 
-/** Filter fields of the user list: roles and groups if known, and sub-accounts if there are any or `withBelow`. */
-export const useUserFilters = (
-  roles: readonly Choice[],
-  groups: readonly Choice[],
-  withBelow: boolean,
-): readonly FilterField[] => {
+/** Query of what users can be filtered by; undefined for a viewer who cannot read it. */
+type Choosable = QueryResult<readonly { id: string; name: string }[]> | undefined;
+
+/** Filter fields of choices that are loaded: none where there are no choices. While they are not there, it says why. */
+const useLoadedChoices = () => {
+  const { loading } = useMessages('common');
+  const { failed } = useMessages('ui').display.empty;
+  return (id: string, label: string, query: Choosable): FilterField[] => {
+    if (!query || query.value?.length === 0) return [];
+    const choices = mapResult(query, (all) => all.map((one) => ({ value: one.id, label: one.name })));
+    return [
+      {
+        id,
+        label,
+        choices: choices.value ?? [],
+        ...(!choices.value && { inWords: () => (choices.state === 'failed' ? failed : loading) }),
+        edit: (value, onValue) => (
+          <Suspense>
+            <ChoicesEdit label={label} choices={choices} value={value} onValue={onValue} />
+          </Suspense>
+        ),
+      },
+    ];
+  };
+};
+
+/** Filter fields of the user list: roles and groups if there are any, and sub-accounts if there are any or `withBelow`. */
+export const useUserFilters = (roles: Choosable, groups: Choosable, withBelow: boolean): readonly FilterField[] => {
+  const loadedChoices = useLoadedChoices();
   const messages = useWords();
   const { columns, filters } = messages;
   const mayLookBelow = useHasPermission('fe.account-hierarchy.read.subAccount');
@@ -138,8 +163,8 @@ export const useUserFilters = (
   const below = { id: 'below', label: columns.company, choices: choicesOf(filters.below) };
   return [
     oneOf('status', columns.status, messages.states),
-    ...(roles.length > 0 ? [{ id: 'role', label: columns.roles, choices: roles }] : []),
-    ...(groups.length > 0 ? [{ id: 'group', label: columns.groups, choices: groups }] : []),
+    ...loadedChoices('role', columns.roles, roles),
+    ...loadedChoices('group', columns.groups, groups),
     oneOf('preset', filters.preset, filters.presets),
     oneOf('mfa', columns.mfa, messages.mfa),
     oneOf('provider', columns.provider, messages.providers),

@@ -34,6 +34,7 @@ test('I am invited by mail while another account is signed in here, and a new pe
     await expect(asked.heading(`Welcome to ${host.company}`)).toBeVisible();
     await asked.button('Sign in').click();
     await asked.signIn(member);
+    await asked.chooseCompany(host.company);
     await expect(asked.heading(`Hello, ${member.name}`)).toBeVisible();
     expect((await companiesOf(server, member)).toSorted()).toEqual([member.company, host.company].toSorted());
   });

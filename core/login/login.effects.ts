@@ -110,6 +110,8 @@ export const loginEffects = (app: AppCore, giveUp: () => void): Subscription => 
     routeChanges.subscribe(() => {
       const arrival = signInArrival(app);
       if (!arrival) return;
+      // Enter was pressed before this began: the person has gone on
+      if (store.getState().login?.pending) return dropSignInArrival(app);
       goBack();
       store.dispatch(contextChanged(arrival));
       if (!arrival.notice) dropSignInArrival(app);

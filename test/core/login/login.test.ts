@@ -3,6 +3,7 @@ import { next } from '../../../core/flow/flow.ts';
 import { DWELL_MS } from '../../../core/login/login.effects.ts';
 import { loginFeature } from '../../../core/login/login.feature.ts';
 import { type LoginContext, type LoginEvent, loginFlow, type LoginStep } from '../../../core/login/login.flow.ts';
+import { keepSignInArrival, signInArrival } from '../../../core/sign-in/sign-in-notice.ts';
 import { mfaFeature } from '../../../core/mfa/mfa.feature.ts';
 import { openApp } from '../kit/open-app.ts';
 import { openPage } from '../kit/page.ts';
@@ -193,6 +194,15 @@ describe('signing in', () => {
     const call = server.calls.at(-1);
     expect(call?.body).toBe('{"email":"ada@acme.test","tenantId":"t-9"}');
     expect(call?.headers['frontegg-source']).toBe('login-box');
+  });
+
+  it('goes on with an email that is sent before its notice has come', async () => {
+    const page = openPage('https://app.test/account/login');
+    keepSignInArrival({ name: 'default', page }, { notice: 'passwordChanged', email: 'ada@acme.test' });
+    const { app, state } = await openApp({ page });
+    await app.use(loginFeature).submitIdentifier({ email: 'ada@acme.test' });
+    expect(state().login?.step).toBe('loginWithPassword');
+    expect(signInArrival({ name: 'default', page })).toBeUndefined();
   });
 
   it('redirects a signed-in user at once', async () => {

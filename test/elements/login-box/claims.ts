@@ -116,6 +116,7 @@ export const claims: Record<SceneName, Claim> = {
   'login/tenants/many': {
     heading: 'Choose a company',
     says: ['Recent', 'All companies'],
+    fields: ['Search companies'],
     focus: 'Search companies',
   },
   'login/tenants/broken': {

@@ -19,7 +19,7 @@ const isShown = (node: Element) =>
   node.checkVisibility({ visibilityProperty: true }) && !node.closest('[aria-hidden=true]');
 const nameOf = (node: Element): string =>
   (node instanceof HTMLInputElement
-    ? node.labels?.[0]?.textContent
+    ? (node.labels?.[0]?.textContent ?? node.getAttribute('aria-label'))
     : (node.getAttribute('aria-label') ?? node.textContent)
   )?.trim() ?? '';
 

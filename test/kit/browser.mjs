@@ -86,5 +86,5 @@ export const findBrowser = () => {
 /** How Playwright is to launch the browser of the tests. */
 export const launchOptions = () => ({ executablePath: findBrowser(), args: FLAGS });
 
-/** The same where a test needs all of a browser, as it is with windows. */
-export const wholeBrowserOptions = () => ({ executablePath: wholeBrowser(), args: FLAGS });
+/** The same where a test needs all of a browser, as it is with windows; without the graphics card that it would imitate. */
+export const wholeBrowserOptions = () => ({ executablePath: wholeBrowser(), args: [...FLAGS, '--disable-gpu'] });

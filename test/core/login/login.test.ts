@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect(call?.headers['frontegg-source']).toBe('login-box');
   });
 
-  it('goes on with an email that is sent before its notice has come', async () => {
+  it('takes an email that is sent before the notice is there', async () => {
     const page = openPage('https://app.test/account/login');
     keepSignInArrival({ name: 'default', page }, { notice: 'passwordChanged', email: 'ada@acme.test' });
     const { app, state } = await openApp({ page });

@@ -52,7 +52,7 @@ for (const plugin of [tellable, JestExtend, JestChaiExpect, JestAsymmetricMatche
 export const expect = chai.expect as unknown as ExpectStatic;
 
 /** As long as a busy machine may take; a claim that holds waits no longer than it must. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 50_000;
 
 /** Waits until a claim holds, looking again every 20 ms; once patience is at its end what failed is thrown. */
 export const eventually = async <Value>(claim: () => Value | Promise<Value>): Promise<Value> => {

@@ -143,7 +143,7 @@ export const budgetsKb = {
   // on any page it decides by address, markup and the marker of a session whether the email is asked first, and by the
   // remembered operator how much space the other ways in take; at a company's login address that is the company's record
   definition: 14.2,
-  alive: 135.5,
+  alive: 136,
   aliveOnReact: 70.5,
   signedIn: 6,
   step: 7.6,

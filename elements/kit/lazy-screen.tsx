@@ -15,6 +15,16 @@ interface ScreenModule<Props> {
   readonly Screen: ComponentType<Props>;
 }
 
+/** Error of a screen whose chunk has not loaded, so many times in a row. */
+export class ScreenLoadError extends Error {
+  readonly times: number;
+
+  constructor(times: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'Unknown error occurred', { cause });
+    this.times = times;
+  }
+}
+
 /** Screens whose chunk failed to load, until an error boundary has shown the failure. */
 const failed = new Set<() => void>();
 
@@ -34,14 +44,20 @@ export const lazyScreen = <Props extends object = {}>(
 ): LazyScreen<Props> => {
   lazyModule(load);
   let loading: Promise<ScreenModule<Props>> | undefined;
-  const ask = () => {
-    // starting a request at every render would loop for ever
-    loading ??= load().catch((error: unknown) => {
+  let times = 0;
+  const loadOnce = async () => {
+    try {
+      const module = await load();
+      times = 0;
+      return module;
+    } catch (error) {
       failed.add(() => (loading = undefined));
-      throw error;
-    });
-    return loading;
+      times += 1;
+      throw new ScreenLoadError(times, error);
+    }
   };
+  // starting a request at every render would loop for ever
+  const ask = () => (loading ??= loadOnce());
   const preload = () => void ask().catch(() => (loading = undefined));
   const Lazy = (props: Props) => {
     const { messages } = useHost();

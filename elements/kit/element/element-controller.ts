@@ -107,10 +107,11 @@ export class ElementController implements Host {
     return this.element.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 
-  showError(trouble: ElementError): void {
+  showError(trouble: ElementError, timesNotLoaded = 0): void {
     if (!this.#isConnected) return;
-    if (trouble.kind === 'failed') this.#run('tree');
-    this.#failedLoads = trouble.kind === 'loadFailed' ? this.#failedLoads + 1 : 0;
+    const notLoaded = trouble.kind === 'loadFailed';
+    if (notLoaded || trouble.kind === 'failed') this.#run('tree');
+    this.#failedLoads = notLoaded ? Math.max(this.#failedLoads + 1, timesNotLoaded) : 0;
     this.#error = trouble;
     this.#root.append(this.#frame.node);
     this.#draw();

@@ -1,6 +1,6 @@
 import { advise } from '../../../core/browser/developer/advise.ts';
 
-/** Reason why an element cannot show its screen. `failed` is an error thrown by the screen itself. */
+/** Reason why an element cannot show its screen: `loadFailed` where its code did not load, `failed` where the screen threw. */
 export type ElementErrorKind = 'appMissing' | 'originRefused' | 'loadFailed' | 'failed';
 
 /** Error in `detail` of `fe-error`. */
@@ -17,11 +17,19 @@ export const appMissing = (name: string): ElementError => ({
   message: `[${name}] FronteggApp not found`,
 });
 
-export const loadFailed = (error: unknown): ElementError => ({
-  kind: 'loadFailed',
-  message: error instanceof Error ? error.message : 'Unknown error occurred',
-  error,
-});
+const errorOf =
+  (kind: ElementErrorKind) =>
+  (error: unknown): ElementError => ({
+    kind,
+    message: error instanceof Error ? error.message : 'Unknown error occurred',
+    error,
+  });
+
+/** Error of code that did not load. */
+export const loadFailed = errorOf('loadFailed');
+
+/** Error that a screen threw. */
+export const failed = errorOf('failed');
 
 /** Explains the errors that only the page's developer can fix. The browser or React has logged the other kinds. */
 export const adviseDeveloper = (tag: string, { kind, message }: ElementError): void => {

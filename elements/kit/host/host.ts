@@ -45,8 +45,11 @@ export interface Host {
     detail: ElementEventMap[Name]['detail'],
     options?: { cancelable?: boolean },
   ): boolean;
-  /** Shows an error with a retry in place of the screen and fires `fe-error`. */
-  showError(trouble: ElementError): void;
+  /**
+   * Shows an error with a retry in place of the screen and fires `fe-error`; with a reload of the page, where a part of it
+   * has not loaded more than once in a row.
+   */
+  showError(trouble: ElementError, timesNotLoaded?: number): void;
   /** Announces to screen readers, without moving the focus. */
   announce(text: string): void;
   /**

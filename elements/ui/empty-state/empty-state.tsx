@@ -60,28 +60,33 @@ export const NoMatch = ({
   );
 };
 
-/** Failed state of a list with a retry. `children` is the reason where it is known; `busy` while retrying. */
+/**
+ * Failed state of a list with a retry, or with a reload of the page where that alone may help. `children` is the reason
+ * where it is known; `busy` while retrying.
+ */
 export const LoadFailed = ({
   title,
   children,
   onRetry,
+  reloads,
   busy,
 }: {
   title?: string;
   children?: ReactNode;
   onRetry: () => void;
+  reloads?: boolean;
   busy?: boolean;
 }) => {
   const messages = useMessages('ui').display.empty;
-  const { tryAgain } = useMessages('common');
+  const { tryAgain, reloadPage } = useMessages('common');
   return (
     <EmptyState
       role="alert"
       icon={TriangleAlert}
       title={title ?? messages.failed}
       action={
-        <Button onPress={onRetry} busy={busy ?? false}>
-          {tryAgain}
+        <Button onPress={reloads ? () => location.reload() : onRetry} busy={busy ?? false}>
+          {reloads ? reloadPage : tryAgain}
         </Button>
       }
     >

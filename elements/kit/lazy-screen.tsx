@@ -58,7 +58,8 @@ export const lazyScreen = <Props extends object = {}>(
   };
   // starting a request at every render would loop for ever
   const ask = () => (loading ??= loadOnce());
-  const preload = () => void ask().catch(() => (loading = undefined));
+  // in a task of its own: whoever moves the pointer over what leads there does not wait for it
+  const preload = () => void setTimeout(() => ask().catch(() => (loading = undefined)));
   const Lazy = (props: Props) => {
     const { messages } = useHost();
     const { language } = useHostState().locale;

@@ -7,7 +7,7 @@ import { launchOptions } from '../kit/browser.mjs';
 import { scratch, start } from './server.mjs';
 import { serveStatic } from './static.mjs';
 
-const ROUNDS = 31;
+const ROUNDS = 61;
 const SLOWDOWN = 4;
 /** Network throttling: 10 Mbit/s each way (in bytes a second), 40 ms round trip as on a good mobile connection. */
 const NETWORK = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6, latency: 40 };

@@ -10,8 +10,20 @@ const tasksIn = (events) => {
     .map(({ dur, tdur = dur }) => tdur / 1000);
 };
 
+/** How often an act is measured: the longest of some hundred tasks differs from visit to visit. */
+export const VISITS = 5;
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+/** What `longTasksOf` found in several visits, in words: the medians of the longest task and of how many are long. */
+export const longTasksInWords = (visits) => {
+  const long = median(visits.map(({ long }) => long));
+  const longest = median(visits.map(({ longest }) => longest)).toFixed(0);
+  return `${longest} ms, ${long === 0 ? 'none' : long} over ${LONG_MS} ms, median of ${visits.length} visits`;
+};
+
 /**
- * Tasks of a page's main thread that take longer than 50 ms while `work` runs, in words: the longest, and how many. By
+ * Tasks of a page's main thread while `work` runs: milliseconds of the longest, and how many are longer than 50 ms. By
  * processor time, throttling included: for how long a busy machine lets the page wait is none of its own doing.
  */
 export const longTasksOf = async (devtools, work) => {
@@ -29,6 +41,5 @@ export const longTasksOf = async (devtools, work) => {
   devtools.off('Tracing.dataCollected', collect);
   const tasks = tasksIn(events);
   if (tasks.length === 0) throw new Error('The trace has no task');
-  const long = tasks.filter((ms) => ms > LONG_MS);
-  return `${Math.max(...tasks).toFixed(0)} ms, ${long.length === 0 ? 'none' : long.length} over ${LONG_MS} ms`;
+  return { longest: Math.max(...tasks), long: tasks.filter((ms) => ms > LONG_MS).length };
 };

@@ -1,5 +1,5 @@
 import { Network } from 'lucide';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { SubTenant, SubTenantPage } from '../../../../core/contract/entities/tenant.ts';
 import { ACCOUNTS_PAGE } from '../../../../core/contract/limits.ts';
 import { TENANT_SORTS, tenants } from '../../../../core/contract/tenants.ts';
@@ -41,7 +41,11 @@ export const AccountList = ({ open, add }: { open: AccountDialogs['open']; add: 
   const rows = useMemo(() => (known.rows.length > 0 ? withoutDuplicates(known.rows) : NONE), [known.rows]);
   const counts = useCall(tenants.count, { body: { tenantIds: rows.map(idOf) } }, { enabled: rows.length > 0 });
   const actions = useAccountActions(open);
-  const columns = useMemo(() => columnsIn(messages, counts.value, counts.state === 'failed'), [messages, counts]);
+  const actionsOf = useCallback(({ tenantId }: SubTenant) => actions(tenantId), [actions]);
+  const { value: people } = counts;
+  const unknown = counts.state === 'failed';
+  // memoized: new columns rerender every row
+  const columns = useMemo(() => columnsIn(messages, people, unknown), [messages, people, unknown]);
   return (
     <DataTable
       {...known}
@@ -54,7 +58,7 @@ export const AccountList = ({ open, add }: { open: AccountDialogs['open']; add: 
       searchLabel={messages.search}
       count={(count) => messages.count({ count })}
       {...columns}
-      actions={({ tenantId }) => actions(tenantId)}
+      actions={actionsOf}
       onOpen={({ tenantId }) => open('account', tenantId)}
       empty={
         <EmptyState icon={Network} title={messages.none.title} action={add}>

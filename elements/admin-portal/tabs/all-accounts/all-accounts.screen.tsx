@@ -33,11 +33,8 @@ export const Screen = () => {
   const { dialog, row, open } = dialogs;
   const view = VIEWS.find((one) => one === place.subTab) ?? 'list';
   const isNamed = row !== undefined && ID_PATTERN.test(row);
-  // a press that opens one has enough to do, and so has the task that opens the tab
-  useEffect(() => {
-    const timer = setTimeout(AccountDialogs.preload);
-    return () => clearTimeout(timer);
-  }, []);
+  // a press that opens one has enough to do
+  useEffect(() => AccountDialogs.preload(), []);
   const account = useCall(subTenants.read, { params: { tenantId: row ?? '' } }, { enabled: isNamed });
   const add = mayWrite && (
     <Button look="primary" onPress={() => open('add')}>

@@ -58,7 +58,7 @@ export const lazyScreen = <Props extends object = {}>(
   };
   // starting a request at every render would loop for ever
   const ask = () => (loading ??= loadOnce());
-  // in a task of its own: whoever moves the pointer over what leads there does not wait for it
+  // in a task of its own, which the handler of a pointer that only passes does not wait for
   const preload = () => void setTimeout(() => ask().catch(() => (loading = undefined)));
   const Lazy = (props: Props) => {
     const { messages } = useHost();

@@ -15,7 +15,7 @@ export const VISITS = 5;
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
-/** What `longTasksOf` found in several visits, in words: the medians of the longest task and of how many are long. */
+/** Findings of `longTasksOf` in several visits, in words: the medians of the longest task and of the number of long ones. */
 export const longTasksInWords = (visits) => {
   const long = median(visits.map(({ long }) => long));
   const longest = median(visits.map(({ longest }) => longest)).toFixed(0);

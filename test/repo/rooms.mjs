@@ -106,6 +106,7 @@ export const ROOMS = {
     'login-box.attributes.ts',
     'box/',
     'box/form/',
+    'box/lockout/',
     'box/link/',
     // a second factor is asked for in the midst of signing in
     apart('*/', { login: ['mfa'] }),

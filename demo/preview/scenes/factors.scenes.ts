@@ -6,7 +6,7 @@ import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
 import type { PreviewOptions } from '../preview.ts';
 import type { Scene, Stage } from './scene.ts';
-import { sentTo, typed, wrong } from './typed.ts';
+import { LOCKS_AT_ONCE, sentTo, typed, wrong } from './typed.ts';
 
 const ADA = 'ada@acme.test';
 const STEP_MS = 30_000;
@@ -22,6 +22,9 @@ const forcing = (...strategies: MfaStrategy[]): PreviewOptions => ({
     },
   },
 });
+
+/** The same, where one wrong attempt locks. */
+const lockingAtOnce: PreviewOptions = { config: { ...forcing().config, lockoutPolicy: LOCKS_AT_ONCE } };
 
 type World = Pick<Stage, 'preview' | 'ask' | 'go'>;
 
@@ -166,6 +169,12 @@ export const factorScenes = {
     before: withApp,
     play: provingBy(() => codeOf(held.otpauthUrl, Date.now() + 10 * STEP_MS)),
   },
+  'mfa/app/locked': {
+    shows: 'says that signing in is locked and where the way out is',
+    preview: lockingAtOnce,
+    before: withApp,
+    play: provingBy(() => wrong(codeOf(held.otpauthUrl))),
+  },
   'mfa/app/over': {
     shows: 'says that it took too long',
     preview: forcing(),
@@ -263,6 +272,12 @@ export const factorScenes = {
   'mfa/recover/wrong': {
     shows: 'says that the recovery code is not right',
     preview: forcing(),
+    before: withApp,
+    play: recovering(() => 'ABCD-EFGH-JKLM', false),
+  },
+  'mfa/recover/locked': {
+    shows: 'says that signing in is locked and where the way out is',
+    preview: lockingAtOnce,
     before: withApp,
     play: recovering(() => 'ABCD-EFGH-JKLM', false),
   },

@@ -6,11 +6,10 @@ import type { Ports } from '../../server/ports.ts';
 import { DEFAULT_CONFIG } from '../../server/vendor/config.ts';
 import { FEW, living, MANY } from './living.ts';
 import type { Scene, Stage } from './scene.ts';
+import { LOCKS_AT_ONCE } from './typed.ts';
 
 const ADA = 'ada@acme.test';
 const NEWCOMER = { name: 'Grace Hopper', email: 'grace@newco.test', companyName: 'Newco', password: 'Correct-horse-9' };
-
-const LOCKS_AT_ONCE = { enabled: true, maxAttempts: 1, lockedMinutes: 60 };
 
 const asPassword = async ({ enter, submit }: Stage, email = ADA) => {
   await enter({ email });

@@ -1,7 +1,7 @@
 import { auth } from '../../../core/contract/auth.ts';
 import type { PreviewOptions } from '../preview.ts';
 import type { Scene, Stage } from './scene.ts';
-import { wrong } from './typed.ts';
+import { LOCKS_AT_ONCE, wrong } from './typed.ts';
 
 const ADA = 'ada@acme.test';
 const QUARTER_MS = 15 * 60_000;
@@ -50,6 +50,14 @@ const goingOn = async (stage: Stage) => {
 /** Signing in by what is mailed, the other ways in, and what can go wrong with them. */
 export const mailedScenes = {
   'login/code': { shows: 'asks for the code that was mailed', preview: first('Code'), play: identified },
+  'login/code/locked': {
+    shows: 'says that signing in is locked and where the way out is',
+    preview: { config: { ...first('Code').config, lockoutPolicy: LOCKS_AT_ONCE } },
+    play: async (stage) => {
+      await identified(stage);
+      await typed(stage, wrong(await codeTo(stage)));
+    },
+  },
   'login/code/wrong': {
     shows: 'says that the code is not right and how often it may be tried',
     preview: first('Code'),

@@ -3,7 +3,7 @@ import { auth } from '../../../core/contract/auth.ts';
 import { SEEDED_PASSWORD } from '../../server/dev/people.ts';
 import type { PreviewOptions } from '../preview.ts';
 import type { Scene, Stage } from './scene.ts';
-import { sentTo, typed, wrong } from './typed.ts';
+import { LOCKS_AT_ONCE, sentTo, typed, wrong } from './typed.ts';
 
 const ADA = 'ada@acme.test';
 const NUMBER = '+14155550123';
@@ -58,6 +58,12 @@ const wishing = async (stage: Stage) => {
   await stage.shown('input[inputmode=tel]');
 };
 
+const byKnownPhone = async (stage: Stage) => {
+  await stage.shown('.fe-or');
+  await stage.press(0);
+  await stage.shown('input[name=code]');
+};
+
 /** A phone that is lost, and one that this browser knows. */
 export const phoneScenes = {
   'phone/lost': { shows: 'asks whose phone it is', preview: byPhone, before: lost },
@@ -86,10 +92,21 @@ export const phoneScenes = {
     shows: 'asks for the code that went to the phone this browser knows',
     preview: byPhone,
     before: known,
+    play: byKnownPhone,
+  },
+  'phone/quick/locked': {
+    shows: 'says that signing in is locked and where the way out is',
+    preview: { config: { ...byPhone.config, lockoutPolicy: LOCKS_AT_ONCE } },
+    before: known,
     play: async (stage) => {
-      await stage.shown('.fe-or');
-      await stage.press(0);
-      await stage.shown('input[name=code]');
+      await byKnownPhone(stage);
+      const [message] = await stage.preview.texts(NUMBER);
+      const code = message?.text.match(/\d{6}/)?.[0] ?? '';
+      await typed(stage, 'code', wrong(code));
+      await stage.shown('[aria-invalid=true]');
+      // only the owner of the phone learns of the lock
+      await typed(stage, 'code', code);
+      await stage.settled();
     },
   },
   'phone/offer': {

@@ -23,3 +23,6 @@ export const sentTo = async (stage: Stage, number: string): Promise<void> => {
 
 /** A code that is not that one. */
 export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Lockout policy under which one wrong attempt locks. */
+export const LOCKS_AT_ONCE = { enabled: true, maxAttempts: 1, lockedMinutes: 60 };

@@ -2,7 +2,7 @@ import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
-import { MailSent } from './mail-sent.tsx';
+import { MailSent } from '../box/mail-sent.tsx';
 
 /** Banner for a correct password with an unverified email; a new link can be sent. */
 export const Screen = () => {

@@ -11,7 +11,7 @@ import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
 import { PersonPill } from '../box/person-pill.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
-import { useMethods } from './use-methods.ts';
+import { useMethods } from '../box/use-methods.ts';
 
 /** Icons of the methods, in the order in which they are shown. */
 const ICONS: Readonly<Record<LoginMethod, IconNode>> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
-import { useMethods } from './use-methods.ts';
+import { useMethods } from '../box/use-methods.ts';
 
 /** Link to the other sign-in methods, if there are any, with other help links. */
 export const OtherMethod = ({ children }: { children?: ReactNode }) => {

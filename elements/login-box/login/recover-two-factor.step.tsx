@@ -4,6 +4,7 @@ import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useLogin } from '../box/use-login.ts';
+import { LockedInPlace } from '../box/lockout/locked-in-place.tsx';
 import { useMfa } from '../mfa/use-mfa.ts';
 import { BoxStep } from '../box/box-step.tsx';
 
@@ -16,8 +17,10 @@ const RecoverForm = lazyScreen(() => import('./recover-form.tsx'));
 export const Screen = () => {
   useNoCredentials();
   const messages = useMessages('login-more').newFactor.recover;
-  const [{ recovered }] = useMfa();
+  const { faults } = useMessages('login-more').factor;
+  const [{ recovered, failure }] = useMfa();
   const [, login] = useLogin();
+  if (failure?.kind === 'accountLocked') return <LockedInPlace reason={faults.locked} />;
   const { title, subtitle } = recovered ? messages.done : messages;
   return (
     <BoxStep key={String(recovered)} asks={!recovered} title={title} subtitle={subtitle}>

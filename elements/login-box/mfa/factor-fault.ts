@@ -28,6 +28,5 @@ export const factorFailures = (
 ): BoxFailureMessages => ({
   ...ofKeys,
   challengeExpired: faults.over,
-  accountLocked: faults.locked,
   smsUnavailable: faults.smsUnavailable,
 });

@@ -10,26 +10,32 @@ import { factorFailures, factorFault } from './factor-fault.ts';
 import css from './factor-step.css?inline';
 import { Fault } from '../box/form/fault.tsx';
 import { boxFailureMessage } from '../box/form/box-failure-message.ts';
+import { LockedInPlace } from '../box/lockout/locked-in-place.tsx';
 import { JourneySwitchLink } from '../box/journey-switch-link.tsx';
 
 /** Number of screens of setting up a second factor: choose, verify, save the recovery codes. */
 const STEPS = 3;
 
-/** Screen of a second factor: error above, alternatives below, and the link to the login under the card. */
-export const FactorStep = ({
-  title,
-  subtitle,
-  stage,
-  asks = false,
-  children,
-}: {
+interface FactorStepProps {
   title: string;
   subtitle: string;
   /** Number of the setup screen; shown only during setup. */
   stage: number;
   asks?: boolean;
   children: ReactNode;
-}) => {
+}
+
+/**
+ * Screen of a second factor: error above, alternatives below, and the link to the login under the card. While sign-in is
+ * locked, the ways out of that.
+ */
+export const FactorStep = (props: FactorStepProps) => {
+  const { locked } = useMessages('login-more').factor.faults;
+  const [{ failure }] = useMfa();
+  return failure?.kind === 'accountLocked' ? <LockedInPlace reason={locked} /> : <OpenFactorStep {...props} />;
+};
+
+const OpenFactorStep = ({ title, subtitle, stage, asks = false, children }: FactorStepProps) => {
   useNoCredentials();
   useStyles(css);
   const t = useMessages('login');

@@ -73,6 +73,16 @@ describe('the login box', () => {
       await eventually(() => expect(box.hidden).toBe(true));
     }));
 
+  it('takes the form of a second factor away while sign-in is locked, and leads back to the sign-in', () =>
+    inScene('mfa/app/locked', async (box, reader) => {
+      await eventually(() => expect([reader.fields(), reader.focused()]).toEqual([[], 'Sign-in is locked']));
+      reader.button('Send the link again').click();
+      await eventually(() => expect(reader.words()).toContain('we sent a new link'));
+      expect(box.querySelector('form')).toBeNull();
+      reader.button('Try signing in again').click();
+      await eventually(() => expect(reader.field('Email').value).toBe('ada@acme.test'));
+    }));
+
   it('leads from a lockout to a new password, which ends it', () =>
     inScene('login/password/locked', async (_, reader) => {
       await eventually(() => reader.button('Reset password').click());

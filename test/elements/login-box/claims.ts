@@ -35,6 +35,15 @@ const locked = {
   buttons: ['Change', 'Reset password', 'Try signing in again'],
 };
 
+/** A locked sign-in after the first factor: who it is is known. */
+const lockedFactor: Claim = {
+  heading: 'Sign-in is locked',
+  says: ['Too many attempts. Sign-in is locked for now. We emailed you a link to unlock it.'],
+  fields: [],
+  buttons: ['Send the link again', 'Reset password', 'Try signing in again'],
+  focus: 'Sign-in is locked',
+};
+
 const refusedSso = (cause: string): Claim => ({
   heading: 'We couldn’t sign you in',
   says: [cause, 'Taking you back…'],
@@ -132,6 +141,11 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Change', 'Sign in', 'Use another method'],
     focus: 'Code',
   },
+  'login/code/locked': {
+    ...locked,
+    says: ['Too many attempts. If ada@acme.test has an account, we emailed a link to unlock it.'],
+    buttons: ['Send the link again', ...locked.buttons],
+  },
   'login/code/wrong': {
     heading: 'Enter your code',
     says: ['Wrong code. 4 attempts left.'],
@@ -218,6 +232,12 @@ export const claims: Record<SceneName, Claim> = {
     buttons: ['Sign in', 'Use another method'],
     focus: 'Code',
   },
+  'phone/quick/locked': {
+    heading: 'Sign-in is locked',
+    says: ['Too many attempts. Sign-in is locked for now.'],
+    fields: [],
+    buttons: ['Reset password', 'Try signing in again'],
+  },
   'phone/offer': {
     heading: 'Sign in faster by phone',
     fields: [],
@@ -273,6 +293,7 @@ export const claims: Record<SceneName, Claim> = {
     heading: 'Enter the code from your app',
     says: ['This code is from a different time. Set your phone’s clock to automatic, then try again.'],
   },
+  'mfa/app/locked': lockedFactor,
   'mfa/app/over': { heading: 'Enter the code from your app', alert: 'This took too long. Sign in again.' },
   'mfa/app/offline': {
     heading: 'Enter the code from your app',
@@ -347,6 +368,7 @@ export const claims: Record<SceneName, Claim> = {
     heading: 'Use a recovery code',
     says: ['Wrong code, or already used. Try another one.'],
   },
+  'mfa/recover/locked': lockedFactor,
   'mfa/recover/done': {
     heading: 'Device removed',
     buttons: ['Sign in again'],

@@ -1,5 +1,5 @@
 import { Banner } from '../../ui/banner/banner.tsx';
-import { useFocusOnMount } from '../box/use-focus-on-mount.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 /** Banner in place of the pressed link that sent a mail, with its focus. */
 export const MailSent = ({ children }: { children: string }) => {

@@ -72,7 +72,7 @@ const Face = ({ active, hidden }: Pick<Tenants, 'active'> & { hidden?: boolean }
   return (
     <>
       <Avatar name={name} id={active?.tenantId} of="company" size="small" />
-      <span className="fe-tenant-name" part="tenant-name" aria-hidden={hidden} onPointerEnter={titleWhenCut}>
+      <span className="fe-tenant-name" part="tenant-name" aria-hidden={hidden} onPointerOver={titleWhenCut}>
         <bdi>{name || t.someCompany}</bdi>
       </span>
     </>

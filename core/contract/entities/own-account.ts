@@ -89,7 +89,14 @@ export interface AccountExport {
   invitationsSent: ExportedInvitation[];
   /** Links by the person that let others join a company. */
   inviteLinks: { company: string; createdAt: IsoDateTime; expires: IsoDateTime }[];
-  apiTokens: { description: string; createdAt: IsoDateTime }[];
+  /** Personal API tokens. `expires` is absent for one that never does, the last use for one that was never used. */
+  apiTokens: {
+    description: string;
+    createdAt: IsoDateTime;
+    expires?: IsoDateTime;
+    lastUsedAt?: IsoDateTime;
+    lastUsedIp?: string;
+  }[];
   /** Newest entries of the audit logs of the person's companies about what they did. */
   activity: { action: string; at: IsoDateTime; company: string; ipAddress?: string; userAgent?: string }[];
 }

@@ -32,3 +32,9 @@ export const lifeOf = (
 /** End of a token on the wire, which has none for one that never expires. */
 export const expiresOf = ({ expires }: Pick<ApiTokenRecord, 'expires'>): { expires?: string } =>
   expires === NEVER ? {} : { expires };
+
+/** Time and place of a token's last use, where it has been used. */
+export const lastUseOf = ({ lastUsedAt, lastUsedIp }: Pick<ApiTokenRecord, 'lastUsedAt' | 'lastUsedIp'>) => ({
+  ...(lastUsedAt !== UNUSED && { lastUsedAt }),
+  ...(lastUsedIp !== null && { lastUsedIp }),
+});

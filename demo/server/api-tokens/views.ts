@@ -9,7 +9,7 @@ import type {
 import type { Ports } from '../ports.ts';
 import type { AdministratorReader } from '../rules.ts';
 import type { ApiTokenRecord, PersonRecord } from '../store/records.ts';
-import { expiresOf, UNUSED } from './token-times.ts';
+import { expiresOf, lastUseOf } from './token-times.ts';
 
 /** Wire formats of a token, each with its secret where it was just made. */
 export const personalClientView = (token: ApiTokenRecord, secret?: string): PersonalClientCredentials => ({
@@ -76,8 +76,7 @@ export const apiTokenViews = async (
       ...(maker && { createdBy: { id: maker.userId, name: maker.name, email: maker.email } }),
       createdAt: token.createdAt,
       ...expiresOf(token),
-      ...(token.lastUsedAt !== UNUSED && { lastUsedAt: token.lastUsedAt }),
-      ...(token.lastUsedIp !== null && { lastUsedIp: token.lastUsedIp }),
+      ...lastUseOf(token),
       ...(token.previousUntil !== null && token.previousUntil > now && { previousUntil: token.previousUntil }),
     };
   });

@@ -70,7 +70,15 @@ export const accountExport = v.object({
   invitationsReceived: v.array(invitation),
   invitationsSent: v.array(invitation),
   inviteLinks: v.array(v.object({ company: v.string(), createdAt: moment(), expires: moment() })),
-  apiTokens: v.array(v.object({ description: v.string(), createdAt: moment() })),
+  apiTokens: v.array(
+    v.object({
+      description: v.string(),
+      createdAt: moment(),
+      expires: v.exactOptional(moment()),
+      lastUsedAt: v.exactOptional(moment()),
+      lastUsedIp: v.exactOptional(v.string()),
+    }),
+  ),
   activity: v.array(
     v.object({
       action: v.string(),

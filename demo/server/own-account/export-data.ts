@@ -1,5 +1,6 @@
 import { ok } from '../../../core/contract/failure.ts';
 import type { ownAccount } from '../../../core/contract/own-account.ts';
+import { expiresOf, lastUseOf } from '../api-tokens/token-times.ts';
 import { accountExport } from '../checks/account-export.ts';
 import { refuse } from '../refusal.ts';
 import { signedIn } from '../rules.ts';
@@ -126,7 +127,12 @@ export const exportData = signedIn<typeof ownAccount.exportData>({
       ...elsewhere,
       invitationsSent,
       inviteLinks,
-      apiTokens: tokens.map(({ description, createdAt }) => ({ description, createdAt })),
+      apiTokens: tokens.map((token) => ({
+        description: token.description,
+        createdAt: token.createdAt,
+        ...expiresOf(token),
+        ...lastUseOf(token),
+      })),
       activity,
     });
   },

@@ -47,10 +47,10 @@ export const Navigation = ({
         <div className="fe-nav-head">
           <Avatar of="company" name={tenant ?? user.name} id={user.tenantId} />
           <span className="fe-nav-identity">
-            <span className="fe-nav-tenant" dir="auto" onPointerEnter={titleWhenCut}>
+            <span className="fe-nav-tenant" dir="auto" onPointerOver={titleWhenCut}>
               {tenant ?? messages.label}
             </span>
-            <span className="fe-nav-person" dir="auto" onPointerEnter={titleWhenCut}>
+            <span className="fe-nav-person" dir="auto" onPointerOver={titleWhenCut}>
               {user.email}
             </span>
           </span>

@@ -14,7 +14,7 @@ export const LastUsed = ({ of: { lastUsedAt, lastUsedIp } }: { of: ApiToken }) =
     <span className="fe-last-used">
       <RelativeTime short at={lastUsedAt} />{' '}
       {lastUsedIp && (
-        <span className="fe-last-used-from" onPointerEnter={titleWhenCut}>
+        <span className="fe-last-used-from" onPointerOver={titleWhenCut}>
           {messages.fromAddress({ address: lastUsedIp })}
         </span>
       )}

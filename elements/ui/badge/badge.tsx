@@ -27,7 +27,7 @@ export const Badge = ({
     <span className={`fe-badge ${toneClass(tone)}`} part="badge">
       {dot && <span className="fe-badge-dot" />}
       {icon && <Icon of={icon} size={12} />}
-      <span className="fe-badge-text" dir="auto" onPointerEnter={titleWhenCut}>
+      <span className="fe-badge-text" dir="auto" onPointerOver={titleWhenCut}>
         {typeof children === 'number' ? numbers.plain(children) : children}
       </span>
     </span>

@@ -20,7 +20,7 @@ export const SubjectCell = ({
     onOpen?.();
   };
   const words = (
-    <span className="fe-subject-name" dir="auto" onPointerEnter={titleWhenCut}>
+    <span className="fe-subject-name" dir="auto" onPointerOver={titleWhenCut}>
       {name}
     </span>
   );
@@ -43,7 +43,7 @@ export const SubjectCell = ({
           {mark}
         </span>
         {detail && (
-          <span className="fe-subject-detail" dir="auto" onPointerEnter={titleWhenCut}>
+          <span className="fe-subject-detail" dir="auto" onPointerOver={titleWhenCut}>
             {detail}
           </span>
         )}

@@ -134,7 +134,7 @@ const ValueCell = <Row,>({ column, row, twoLines }: { column: Column<Row>; row: 
 const CellValue = ({ children }: { children: ReactNode }) => {
   if (typeof children === 'number' || (typeof children === 'string' && children !== ''))
     return (
-      <span className="fe-td-value fe-td-text" dir="auto" onPointerEnter={titleWhenCut}>
+      <span className="fe-td-value fe-td-text" dir="auto" onPointerOver={titleWhenCut}>
         {children}
       </span>
     );

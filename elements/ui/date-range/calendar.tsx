@@ -67,7 +67,7 @@ export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus 
             if (focuses && day === at) node?.focus({ preventScroll: true });
           }}
           onClick={() => choose(day)}
-          onPointerEnter={() => !isOff(day) && setPointed(day)}
+          onPointerOver={() => !isOff(day) && setPointed(day)}
           onKeyDown={(event) => {
             const next = dayByKey(event, day, names.firstWeekday);
             if (next === undefined) return;

@@ -65,7 +65,7 @@ export const FilterChip = <Operator extends string>({
       data-disabled={disabled || undefined}
     >
       <span className="fe-filter-column">
-        <bdi onPointerEnter={titleWhenCut}>{column}</bdi>
+        <bdi onPointerOver={titleWhenCut}>{column}</bdi>
       </span>
       {onOperator && operators.length > 1 ? (
         <select

@@ -41,8 +41,10 @@ export const useTooltip = (ref: RefObject<HTMLElement | null>, delayed: boolean,
     shown,
     hide: () => turn(false),
     listeners: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') turn(true, isWarm() ? 0 : PASSING_MS);
+      // React does not dispatch `pointerenter` where the pointer comes from a page that the same React renders
+      onPointerOver: ({ pointerType, relatedTarget }: PointerEvent) => {
+        const isInside = relatedTarget instanceof Node && ref.current?.contains(relatedTarget);
+        if (pointerType === 'mouse' && !isInside) turn(true, isWarm() ? 0 : PASSING_MS);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse' && !hasFocus()) turn(false, shown ? LEAVING_MS : 0);

@@ -141,7 +141,7 @@ const Face = ({ text, icon, detail, more }: FaceProps) => {
   return (
     <>
       {icon && <Icon of={icon} size={16} />}
-      <span className="fe-tree-name" dir="auto" onPointerEnter={titleWhenCut}>
+      <span className="fe-tree-name" dir="auto" onPointerOver={titleWhenCut}>
         {text}
       </span>
       {detail && <bdi className="fe-tree-detail">{detail}</bdi>}

@@ -26,7 +26,7 @@ export const Truncated = ({
   const end = keepEnd > 0 ? letters.slice(-keepEnd).join('') : '';
   return (
     <span className={code ? 'fe-truncated fe-truncated-code' : 'fe-truncated'} part="value">
-      <span className="fe-truncated-value" dir="auto" translate={code ? 'no' : undefined} onPointerEnter={titleWhenCut}>
+      <span className="fe-truncated-value" dir="auto" translate={code ? 'no' : undefined} onPointerOver={titleWhenCut}>
         <span className="fe-truncated-start">{value.slice(0, value.length - end.length)}</span>
         {end && <span className="fe-truncated-end">{end}</span>}
       </span>

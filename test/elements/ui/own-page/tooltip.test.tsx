@@ -1,5 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { Button } from '../../../../elements/ui/button/button.tsx';
 import { Dialog } from '../../../../elements/ui/dialog/dialog.tsx';
 import { Tooltip } from '../../../../elements/ui/tooltip/tooltip.tsx';
@@ -80,6 +82,19 @@ describe('a tooltip', () => {
     expect(isShown()).toBe(false);
     pass(250);
     await shows();
+  });
+
+  it('shows where the pointer comes from a page that the same React renders', async () => {
+    await put();
+    const page = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(page);
+    flushSync(() => root.render(<p>Beside it</p>));
+    await pointAt(page.querySelector('p')!);
+    await pointAt(leave());
+    pass(450);
+    await shows();
+    root.unmount();
+    page.remove();
   });
 
   it('stays while hovered itself, and hides a moment after the pointer has left', async () => {

@@ -8,14 +8,15 @@ import { enter } from '../../../kit/enter.ts';
 import { ROOMY_LIMITS } from '../../../kit/roomy-limits.ts';
 import {
   aMembership,
-  anInviteLink,
-  anOauthRecord,
-  anSsoConfiguration,
-  anSsoIdentity,
   aPerson,
   aPhone,
   aPicture,
   aTrustedBrowser,
+  anApiToken,
+  anInviteLink,
+  anOauthRecord,
+  anSsoConfiguration,
+  anSsoIdentity,
 } from '../../../kit/rows.ts';
 import { openTestServer, type TestServer } from '../../../kit/server.ts';
 
@@ -143,6 +144,12 @@ describe('a person’s own account', () => {
       const sent = { ...invitation, email: cy.email, tokenHash: `by ${userId}`, invitedBy: userId };
       await rows.memberships.insert(aMembership({ tenantId: here.tenantId, userId: cy.id, invitation: sent }));
       await rows.inviteLinks.insert(anInviteLink({ tenantId: here.tenantId, userId, ...live }));
+      const token = { tenantId: here.tenantId, userId, kind: 'personal' as const };
+      const [lastUsedAt, lastUsedIp] = [server.clock.now().toISOString(), '203.0.113.7'];
+      await rows.apiTokens.insert(anApiToken({ ...token, description: 'Kept', createdAt: '2025-01-01T00:00:00.000Z' }));
+      await rows.apiTokens.insert(
+        anApiToken({ ...token, description: 'Used', createdAt: lastUsedAt, ...live, lastUsedAt, lastUsedIp }),
+      );
     });
     const hosted = server.configured({ limits: ROOMY_LIMITS, hostedLogin: { clients: [client] } });
     const browser = await enter(hosted, here.ada);
@@ -158,7 +165,9 @@ describe('a person’s own account', () => {
       invitationsReceived: [{ email: here.ada, name: 'Invited', ...live }],
       invitationsSent: [{ company: value.companies[0]?.name, ...live }],
       inviteLinks: [{ company: value.companies[0]?.name, ...live }],
+      apiTokens: [{ description: 'Kept' }, { description: 'Used', ...live, lastUsedIp: '203.0.113.7' }],
     });
+    expect(value.apiTokens.map((token) => Object.keys(token).length)).toEqual([2, 5]);
     expect(value.companies).toHaveLength(1);
     expect(value.invitationsReceived[0]?.company).toBe(value.ssoIdentities[0]?.company);
     expect(JSON.stringify(value)).not.toMatch(/tokenHash|sealed|subjectHash/);

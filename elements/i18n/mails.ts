@@ -34,6 +34,7 @@ export interface MailFacts {
 /** Kinds of mails. */
 export type MailKind =
   | 'activation'
+  | 'firstPassword'
   | 'passwordReset'
   | 'accountLocked'
   | 'signInCode'

@@ -151,6 +151,8 @@ export const openMailService = (setting: Setting): MailService => {
         sendLink('activation', to, token, { route: 'activateUrl', lasts: hours(activationHours) }),
       passwordReset: (to, token) =>
         sendLink('passwordReset', to, token, { route: 'resetPasswordUrl', lasts: lasting.reset }),
+      firstPassword: (to, token) =>
+        sendLink('firstPassword', to, token, { route: 'resetPasswordUrl', lasts: lasting.reset }),
       passwordBreached: (to, token) =>
         sendLink('passwordBreached', to, token, { route: 'resetPasswordUrl', lasts: lasting.reset }),
       accountLocked: (to, token) =>

@@ -68,6 +68,8 @@ export interface Mailing {
   activation(to: Recipient, token: LinkToken): Promise<void>;
   /** Link that resets the password. */
   passwordReset(to: Recipient, token: LinkToken): Promise<void>;
+  /** Link that sets the password of an account without one. */
+  firstPassword(to: Recipient, token: LinkToken): Promise<void>;
   /** Sign-in is locked after too many attempts; the link unlocks it. */
   accountLocked(to: Recipient, token: LinkToken): Promise<void>;
   /** Sign-in code, valid in the browser that requested it. */

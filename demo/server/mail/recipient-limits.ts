@@ -17,6 +17,7 @@ type Excess = 'dropped' | 'declined' | 'delayed';
 export const EXCESS: Readonly<Record<keyof Mailing, { excess: Excess; as?: keyof Mailing }>> = {
   activation: { excess: 'dropped' },
   passwordReset: { excess: 'dropped' },
+  firstPassword: { excess: 'dropped', as: 'passwordReset' },
   passwordBreached: { excess: 'dropped', as: 'passwordReset' },
   accountLocked: { excess: 'dropped' },
   signInCode: { excess: 'dropped' },

@@ -25,6 +25,12 @@ import type { Writer } from '../store/store.ts';
 
 const PURPOSE = { purpose: 'passwordReset' } as const;
 
+/** Mail with the link to a new password. */
+const mailOf = ({ passwordHash, breachedAt }: Pick<UserRecord, 'passwordHash' | 'breachedAt'>) => {
+  if (passwordHash === null) return 'firstPassword';
+  return breachedAt ? 'passwordBreached' : 'passwordReset';
+};
+
 /** Mails a reset link if the address has an account; the response is the same without one. Source: protocol/accounts.md#passwords. */
 export const resetPassword = crossTenant<typeof users.resetPassword>('users.resetPassword', 'mail', {
   body: v.object({ email: email() }),
@@ -33,7 +39,7 @@ export const resetPassword = crossTenant<typeof users.resetPassword>('users.rese
     const [user = placeholderUser(from)] = await across.users.find({ where: { email: body.email } });
     await write(scopeOfUser(user), async (rows) => {
       const link = () => issueLink(rows, ports, { userId: user.id, ...PURPOSE });
-      await rows.mail[user.breachedAt ? 'passwordBreached' : 'passwordReset'](user, link);
+      await rows.mail[mailOf(user)](user, link);
       await rows.audit({ action: 'Password reset requested' });
     });
     await padTime();

@@ -49,6 +49,15 @@ export const messages = {
       action: 'Neues Passwort wählen',
       note: 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail; Ihr Passwort bleibt unverändert.',
     },
+    firstPassword: {
+      subject: (vendor) => `Legen Sie ein Passwort für ${vendor} fest`,
+      title: 'Wählen Sie ein Passwort',
+      body: (vendor) => [
+        `Jemand, vermutlich Sie, möchte ein Passwort für Ihr Konto bei ${vendor} festlegen. Bisher hat es keines.`,
+      ],
+      action: 'Passwort wählen',
+      note: 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail; ohne den Link ändert sich nichts.',
+    },
     accountLocked: {
       subject: (vendor) => `Die Anmeldung bei ${vendor} ist gesperrt`,
       title: 'Ihr Konto ist vorübergehend gesperrt',

@@ -48,6 +48,15 @@ export const messages = {
       action: 'Choose a new password',
       note: 'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
     },
+    firstPassword: {
+      subject: (vendor) => `Set a password for ${vendor}`,
+      title: 'Choose a password',
+      body: (vendor) => [
+        `Someone, probably you, asked to set a password for your ${vendor} account. It doesn’t have one yet.`,
+      ],
+      action: 'Choose a password',
+      note: 'If you didn’t ask for this, you can ignore this email. Nothing changes without the link.',
+    },
     accountLocked: {
       subject: (vendor) => `Sign-in to ${vendor} is locked`,
       title: 'Your account is locked for now',

@@ -47,6 +47,15 @@ export const messages = {
       action: 'Elegir una contraseña nueva',
       note: 'Si no la solicitó, ignore este mensaje; su contraseña seguirá siendo la misma.',
     },
+    firstPassword: {
+      subject: (vendor) => `Cree una contraseña para ${vendor}`,
+      title: 'Elija una contraseña',
+      body: (vendor) => [
+        `Alguien, probablemente usted, solicitó crear una contraseña para su cuenta de ${vendor}, que todavía no tiene ninguna.`,
+      ],
+      action: 'Elegir una contraseña',
+      note: 'Si no la solicitó, ignore este mensaje; sin el enlace no cambia nada.',
+    },
     accountLocked: {
       subject: (vendor) => `Inicio de sesión en pausa en ${vendor}`,
       title: 'Su cuenta está bloqueada temporalmente',

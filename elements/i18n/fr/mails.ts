@@ -52,6 +52,15 @@ export const messages = {
       action: 'Choisir un nouveau mot de passe',
       note: 'Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
     },
+    firstPassword: {
+      subject: (vendor) => `Définissez un mot de passe pour ${vendor}`,
+      title: 'Choisissez un mot de passe',
+      body: (vendor) => [
+        `Une personne, probablement vous, a demandé à définir un mot de passe pour votre compte ${vendor}, qui n’en a pas encore.`,
+      ],
+      action: 'Choisir un mot de passe',
+      note: 'Si vous n’avez rien demandé, ignorez cet e-mail : sans le lien, rien ne change.',
+    },
     accountLocked: {
       subject: (vendor) => `Connexion à ${vendor} suspendue`,
       title: 'Votre compte est temporairement verrouillé',

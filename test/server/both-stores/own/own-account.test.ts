@@ -91,6 +91,7 @@ describe('a person’s own account', () => {
 
     await browser.call(users.resetPassword, { body: { email: bo } });
     const [mail] = await server.mailsTo(bo);
+    expect(mail?.subject).toMatch(/^Set a password for /);
     const link = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
     const [userId, token] = [link.searchParams.get('userId') ?? '', link.searchParams.get('token') ?? ''];
     const password = 'Quiet-harbour-lantern-7';

@@ -47,6 +47,7 @@ describe('the limit of messages to one recipient', () => {
   const SEND: Readonly<Record<keyof Mailing, (mail: Mailing, email: string, phoneNumber: string) => Promise<void>>> = {
     activation: (mail, email) => mail.activation(aPerson({ email }), 'token'),
     passwordReset: (mail, email) => mail.passwordReset(aPerson({ email }), 'token'),
+    firstPassword: (mail, email) => mail.firstPassword(aPerson({ email }), 'token'),
     passwordBreached: (mail, email) => mail.passwordBreached(aPerson({ email }), 'token'),
     accountLocked: (mail, email) => mail.accountLocked(aPerson({ email }), 'token'),
     signInCode: (mail, email) => mail.signInCode(aPerson({ email }), '123456'),

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
 
-const SPECIFIER = /((?:\bfrom|\bimport|\bimport\(|\bmodule)\s*)(['"])([^'"\n]+)\2/g;
+/** Module that a declaration names; a word in quotes, as in `'from' | 'to'`, names none. */
+const SPECIFIER = /(?<!['"])(\b(?:from|import|import\(|module)\s*)(['"])([^'"\n]+)\2/g;
 
 /** The file that a condition of an `exports` map leads to, for types. */
 const forTypes = (target) => {

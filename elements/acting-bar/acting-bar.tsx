@@ -57,7 +57,7 @@ export const ActingBar = ({ name, email, until }: Impersonated) => {
     >
       <strong>{text}</strong> <span className="fe-frame-bar-recorded">{messages.recorded}</span>{' '}
       <span>
-        {messages.ends} <RelativeTime inline at={until} />
+        {messages.ends} <RelativeTime inline at={until} />.
       </span>
     </FrameBar>
   );

@@ -223,7 +223,8 @@ export const messages = {
       alreadyMember: 'Diese Person ist bereits Mitglied.',
       invitationPending:
         'Diese Person hat die Einladung noch nicht angenommen. Widerrufen Sie stattdessen die Einladung.',
-      staleVersion: 'Jemand anderes hat das geändert. Laden Sie neu und nehmen Sie Ihre Änderung erneut vor.',
+      staleVersion:
+        'Jemand anderes hat das inzwischen geändert. Prüfen Sie den neuen Stand und versuchen Sie es noch einmal.',
       membersOnly: 'Das können nur Mitglieder dieses Kontos. Sie sind aus einem anderen Konto hier.',
       notAllowedForTokens: 'Mit einem API-Token geht das nicht. Melden Sie sich dafür an.',
       tokenLimitReached:

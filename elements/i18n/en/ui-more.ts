@@ -203,7 +203,7 @@ export const messages = {
       accountDeletionDisabled: 'Accounts can’t be deleted here. Ask your administrator.',
       alreadyMember: 'This person is already a member.',
       invitationPending: 'This person hasn’t accepted the invitation yet. Revoke the invitation instead.',
-      staleVersion: 'Someone else edited this. Reload, then make your change again.',
+      staleVersion: 'Someone else edited this in the meantime. Check the latest version and try again.',
       membersOnly: 'Only members of this account can do this. You’ve entered it from another one.',
       notAllowedForTokens: 'An API token can’t do this. Sign in instead.',
       tokenLimitReached: 'There are too many API tokens. Delete one you no longer use, then try again.',

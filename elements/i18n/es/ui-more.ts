@@ -209,7 +209,7 @@ export const messages = {
       accountDeletionDisabled: 'Aquí no se pueden eliminar cuentas. Pregunte a su administrador.',
       alreadyMember: 'Esta persona ya es miembro de la empresa.',
       invitationPending: 'Esta persona aún no ha aceptado la invitación. Revoque la invitación en su lugar.',
-      staleVersion: 'Otra persona cambió esto. Actualice y repita su cambio.',
+      staleVersion: 'Otra persona cambió esto entretanto. Revise la versión más reciente e intente de nuevo.',
       membersOnly: 'Solo los miembros de esta cuenta pueden hacerlo. Usted ha entrado desde otra.',
       notAllowedForTokens: 'Un token de API no puede hacer esto. Inicie sesión.',
       tokenLimitReached: 'Hay demasiados tokens de API. Elimine uno que ya no se use e inténtelo de nuevo.',

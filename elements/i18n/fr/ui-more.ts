@@ -218,7 +218,7 @@ export const messages = {
       accountDeletionDisabled: 'Les comptes ne peuvent pas être supprimés ici. Adressez-vous à votre administrateur.',
       alreadyMember: 'Cette personne est déjà membre de l’entreprise.',
       invitationPending: 'Cette personne n’a pas encore accepté l’invitation. Révoquez plutôt l’invitation.',
-      staleVersion: 'Une autre personne a modifié cet élément. Actualisez et refaites votre modification.',
+      staleVersion: 'Une autre personne a modifié cet élément entre-temps. Vérifiez la dernière version et réessayez.',
       membersOnly: 'Seuls les membres de ce compte peuvent le faire. Vous y êtes depuis un autre compte.',
       notAllowedForTokens: 'Un jeton d’API ne permet pas cette action. Connectez-vous.',
       tokenLimitReached: 'Il y a trop de jetons d’API. Supprimez-en un qui ne sert plus, puis réessayez.',

@@ -24,6 +24,7 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const change = useCommand(users.changePassword, { invalidates: OWN_SESSIONS });
   const config = useCall(publicConfigurations.password, {}).value;
   const strength = useStrength(draft.values.newPassword);
+  const next = draft.field('newPassword');
   return (
     <FormDialog
       title={messages.change}
@@ -58,10 +59,11 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
         kind="new"
         label={messages.next}
         required
-        hint={strength}
+        // the error gives the same reason
+        hint={next.error === undefined ? strength : undefined}
         check={(typed) => (config && !acceptsPassword(config, typed) ? more.faults.passwordPolicyNotMet : undefined)}
         {...(config && { rules: passwordRules(more, config, draft.values.newPassword) })}
-        {...draft.field('newPassword')}
+        {...next}
       />
     </FormDialog>
   );

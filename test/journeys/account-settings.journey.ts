@@ -65,7 +65,7 @@ test('I rename my company, give it a logo and a date format, and go on where a c
     await save(there).click();
     await expect(there.getByText('Changes saved.').first()).toBeVisible();
     await save(page).click();
-    await expect(page.getByText('Someone else edited this.')).toBeVisible();
+    await expect(page.getByText('Someone else edited this in the meantime.')).toBeVisible();
     await expect(page.getByLabel('Website')).toHaveValue('https://nord.example');
     await expect(page.getByLabel('City')).toHaveValue('Aalborg');
     await save(page).click();

@@ -15,7 +15,11 @@ const accountsOn = (page: Page) => {
   return {
     button,
     told: (words: string) => expect(page.getByText(words).first()).toBeVisible(),
-    search: (words: string) => page.getByRole('searchbox', { name: 'Search accounts' }).fill(words),
+    /** Types a search, and waits until it is the list's. */
+    search: async (words: string) => {
+      await page.getByRole('searchbox', { name: 'Search accounts' }).fill(words);
+      await expect.poll(() => new URL(page.url()).searchParams.get('search') ?? '').toBe(words);
+    },
     act: async (account: string, action: string) => {
       await row(page, account)
         .getByRole('button', { name: `Actions for ${account}` })

@@ -15,11 +15,12 @@ export const VISITS = 5;
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
-/** Findings of `longTasksOf` in several visits, in words: the medians of the longest task and of the number of long ones. */
+/** Findings of `longTasksOf` in several visits, in words: medians of the longest task and of the number of long ones, and the range. */
 export const longTasksInWords = (visits) => {
   const long = median(visits.map(({ long }) => long));
-  const longest = median(visits.map(({ longest }) => longest)).toFixed(0);
-  return `${longest} ms, ${long === 0 ? 'none' : long} over ${LONG_MS} ms, median of ${visits.length} visits`;
+  const longest = visits.map(({ longest }) => Math.round(longest));
+  const range = `${Math.min(...longest)} to ${Math.max(...longest)}`;
+  return `${median(longest)} ms (${range} in ${visits.length} visits), ${long === 0 ? 'none' : long} over ${LONG_MS} ms`;
 };
 
 /**

@@ -57,7 +57,9 @@ export const useChange = ({
       return;
     }
     onClose();
-    toast({ about: id, text: paid.ok && paid.value.status === 'processing' ? told.processing : told.done });
+    // a payment that could not be read is not told as made
+    const isPaid = paid.ok && paid.value.status !== 'processing';
+    toast({ about: id, text: isPaid ? told.done : told.processing });
   };
   return { checking, run: (preview: PlanChangePreview) => void run(preview) };
 };

@@ -1,8 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
-import { containsDeep, deepActiveElement } from '../../../../ui/layers/composed.ts';
-import { firstFocusable } from '../../../../ui/layers/focusable.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import type { MenuItem } from '../../../../ui/menu/menu-item.ts';
 import { InlineSkeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -21,21 +18,9 @@ export const UnansweredGroups = ({
   const { title } = useMessages('users').userPerson.groupChange;
   const empty = useMessages('ui').display.empty;
   const about = title({ name: name || email });
-  const label = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const button = label.current?.closest('button');
-    const row = button?.closest('tr');
-    // the names that take its place cannot have the focus: it stays in the row
-    return () => {
-      if (!button || !row || !containsDeep(button, deepActiveElement(button.ownerDocument))) return;
-      queueMicrotask(() => firstFocusable(row)?.focus());
-    };
-  }, []);
   return (
     <Menu quiet of={id} name={about} items={items}>
-      <span ref={label} className="fe-visually-hidden">
-        {about}{' '}
-      </span>
+      <span className="fe-visually-hidden">{about} </span>
       {failed ? <span className="fe-td-text">{empty.failed}</span> : <InlineSkeleton />}
     </Menu>
   );

@@ -83,14 +83,17 @@ export const useCheckoutData = (purpose: CheckoutPurpose): CheckoutDataState => 
     configuration: configuration.value,
   };
   const failure = all.find(({ value, failure: wrong }) => value === undefined && wrong)?.failure;
-  const refusal = data ? refusalIn(purpose, data) : failure && REFUSALS[failure.kind];
+  const found = data ? refusalIn(purpose, data) : failure && REFUSALS[failure.kind];
+  // a change that has just been made may have left a payment open, which is still being read
+  const isStale = found === 'nothingToPay' && [list, summary].some(({ state }) => state === 'reloading');
+  const refusal = isStale ? undefined : found;
   const preview = useCall(
     subscriptions.preview,
     { query: { planId: plan?.id ?? '' } },
     { enabled: plan !== undefined && data !== undefined && refusal === undefined },
   );
   return {
-    data,
+    data: isStale ? undefined : data,
     refusal,
     failure,
     preview,

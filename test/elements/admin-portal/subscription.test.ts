@@ -102,6 +102,34 @@ describe('<fe-subscription-tab>', () => {
     await shows('Scale starts right away.', 'Charged to Visa ending in 4242.');
   });
 
+  it('asks for what a change has left open a moment ago, not before that is read', async () => {
+    await open('/?dialog=add-card');
+    await shows('Add card');
+    portal.element.setAttribute('path', '/');
+    await shows('Next payment');
+    for (const {
+      subscriptions: [subscribed],
+      invoices: list,
+    } of payments.customers.values()) {
+      const [newest] = list;
+      if (!subscribed || !newest) continue;
+      subscribed.status = 'past_due';
+      list.unshift({
+        ...newest,
+        id: 'in_open',
+        status: 'open',
+        paid: 0,
+        due: newest.total,
+        paidAt: null,
+        issue: 'declined',
+      });
+    }
+    await portal.app.client.call(billing.refresh, {});
+    void portal.app.use(queriesFeature).answers.invalidateQueries();
+    portal.element.setAttribute('path', '/?dialog=pay&row=in_open');
+    await eventually(() => expect(portal.find('dialog[open] .fe-button-primary').textContent).toMatch(/^Pay \$/));
+  });
+
   it('tells in the person’s own language what a change costs, in whole yen', async () => {
     const { billing: rules } = withDemoPlans(DEFAULT_CONFIG);
     await open('/plans', undefined, {

@@ -36,6 +36,8 @@ export interface CheckoutData {
 export interface CheckoutDataState {
   readonly data: CheckoutData | undefined;
   readonly refusal: CheckoutRefusal | undefined;
+  /** Whether the reason may be out of date: what it was judged by is being read again. */
+  readonly isStale: boolean;
   readonly failure: Failure | undefined;
   readonly preview: QueryResult<PlanChangePreview>;
   refetch(): void;
@@ -83,18 +85,18 @@ export const useCheckoutData = (purpose: CheckoutPurpose): CheckoutDataState => 
     configuration: configuration.value,
   };
   const failure = all.find(({ value, failure: wrong }) => value === undefined && wrong)?.failure;
-  const found = data ? refusalIn(purpose, data) : failure && REFUSALS[failure.kind];
+  const refusal = data ? refusalIn(purpose, data) : failure && REFUSALS[failure.kind];
   // a change that has just been made may have left a payment open, which is still being read
-  const isStale = found === 'nothingToPay' && [list, summary].some(({ state }) => state === 'reloading');
-  const refusal = isStale ? undefined : found;
+  const isStale = refusal === 'nothingToPay' && [list, summary].some(({ state }) => state === 'reloading');
   const preview = useCall(
     subscriptions.preview,
     { query: { planId: plan?.id ?? '' } },
     { enabled: plan !== undefined && data !== undefined && refusal === undefined },
   );
   return {
-    data: isStale ? undefined : data,
+    data,
     refusal,
+    isStale,
     failure,
     preview,
     refetch: () => {

@@ -52,7 +52,7 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
   const state = useAppState(({ checkout }) => checkout) ?? LOADING;
   const { step, pending } = state;
   const loaded = useCheckoutData(purpose);
-  const { data, refusal, preview } = loaded;
+  const { data, refusal, isStale, preview } = loaded;
   const provider = useCardProvider(data?.configuration);
   const screen = useCheckoutScreen(content, provider.load);
   const fields = useRef<CardFieldsHandle>(null);
@@ -64,7 +64,7 @@ export const useCheckout = (purpose: CheckoutPurpose, content: RefObject<HTMLEle
 
   // begins once everything is there
   useEffect(() => {
-    if (step !== 'loading') return;
+    if (step !== 'loading' || isStale) return;
     if (refusal) commands.refuse(refusal);
     else if (data)
       commands.begin(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAccount } from '../../demo/server/dev/database/account.ts';
 import { embeddedBinaries } from '../../demo/server/dev/database/binaries.ts';
-import { freePort } from '../../demo/server/dev/database/start-cluster.ts';
 import { dataFolder, startBuilt } from '../kit/built-server.ts';
 import { startScratchPostgres } from '../kit/scratch-postgres.ts';
 import { hosts } from './hosts.ts';
+import { hostPort } from './kit/host-port.ts';
 import { installPacked, pack } from './kit/npm.ts';
 import type { Ground } from './kit/ground.ts';
 
@@ -27,7 +27,7 @@ const setUp = async (): Promise<() => Promise<void>> => {
   const database = await startScratchPostgres(embeddedBinaries(databaseAccount()));
   const { folder, remove } = dataFolder();
   const ports: Record<string, number> = {};
-  for (const { name } of hosts) ports[name] = await freePort();
+  for (const { name } of hosts) ports[name] = await hostPort();
   const FE_CONFIG = join(folder, 'fe.config.json');
   writeFileSync(FE_CONFIG, JSON.stringify({ origins: Object.values(ports).map((port) => `http://localhost:${port}`) }));
   const server = await startBuilt({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), FE_CONFIG }, [command]);

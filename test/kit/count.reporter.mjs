@@ -1,4 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { failureText } from './failure-text.mjs';
+
+/** Message of an error, its difference from what was expected, and the top of its stack. */
+const wordsOf = ({ message, diff = '', stacks = [] }) =>
+  [message, diff, ...stacks.slice(0, 2).map(({ file, line }) => `at ${file}:${line}`)].join('\n');
 
 const countModule = (module) => {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
@@ -6,15 +11,16 @@ const countModule = (module) => {
   const failed = tests.filter(({ state }) => state === 'failed');
   const file = module.relativeModuleId;
   // a file that breaks outside its tests is a failure, too
-  const names = failed.length === 0 && !module.ok() ? ['outside any test'] : failed.map(({ name }) => name);
+  const failures =
+    failed.length === 0 && !module.ok() ? [{ name: 'outside any test', errors: module.errors() }] : failed;
   return {
     project: module.project.name,
     file,
     seconds: (collectDuration + setupDuration + duration) / 1000,
     passed: tests.filter(({ state }) => state === 'passed').length,
-    failed: names.length,
+    failed: failures.length,
     skipped: tests.filter(({ state }) => state === 'skipped' || state === 'pending').length,
-    names: names.map((name) => `${file} > ${name}`),
+    names: failures.map(({ name, errors }) => failureText(`${file} > ${name}`, errors.map(wordsOf))),
   };
 };
 
@@ -27,7 +33,7 @@ export default class CountReporter {
       passed: 0,
       failed: 1,
       skipped: 0,
-      names: [`outside any test > ${message}`],
+      names: [failureText('outside any test', [message])],
     }));
     writeFileSync(process.env.FE_TEST_TOTALS, JSON.stringify([...modules.map(countModule), ...strays]));
   }

@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.mjs';
+import { failureText } from './failure-text.mjs';
 import { claim, runner } from './step.mjs';
 
 const bin = {
@@ -24,9 +25,13 @@ const withSkipped = (counts) => {
   return [...counts, { passed: 0, failed: 0, skipped }];
 };
 
-/** The names of the journeys that failed, of a suite and those in it, each behind its file and the suites around it. */
+const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message));
+
+/** The journeys that failed, of a suite and those in it, each behind its file and the suites around it, with its errors. */
 const failedOf = ({ suites = [], specs = [] }, around = []) => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => [...around, title].join(' > ')),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => failureText([...around, title].join(' > '), tests.flatMap(errorsOf))),
   ...suites.flatMap((suite) => failedOf(suite, [...around, suite.title])),
 ];
 

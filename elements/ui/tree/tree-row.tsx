@@ -1,6 +1,4 @@
-import { ChevronRight } from 'lucide';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
 
 /** Props of a tree row. */
 export interface TreeRowProps {
@@ -72,11 +70,15 @@ export const TreeRow = ({
         <span className="fe-tree-mark" />
       ) : (
         // the keyboard opens the row itself
-        <span className="fe-tree-mark fe-tree-opener" aria-hidden="true" onClick={toggle}>
-          {busy ? <span className="fe-tree-busy" /> : <Icon of={ChevronRight} turns size={16} />}
+        <span
+          className={`fe-tree-mark fe-tree-opener${busy ? '' : ' fe-tree-arrow'}`}
+          aria-hidden="true"
+          onClick={toggle}
+        >
+          {busy && <span className="fe-tree-busy" />}
         </span>
       )}
-      <span className="fe-tree-content">{children}</span>
+      {children}
     </li>
   );
 };

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports that no system gives to who asks for any: those for that begin at 32768. */
+/** Ports outside the range of those that systems give to a server that asks for any, which begins at 32768. */
 const [FIRST, END] = [20_000, 30_000];
 
-/** Port for a host that starts minutes later, beside servers that are given any free port meanwhile. */
+/** Port for a host that starts minutes later, beside servers that ask for any free port. */
 export const hostPort = async (): Promise<number> => {
   const port = randomInt(FIRST, END);
   const probe = createServer().listen(port, 'localhost');

@@ -30,7 +30,7 @@ export const messages = {
     remove: 'Löschen',
   },
   details: { actions: 'Aktionen', parent: 'Übergeordnetes Konto', below: 'Unterkonten', id: 'Konto-ID' },
-  entering: { refused: 'Sie haben keinen Zugang zu Unterkonten. Bitten Sie einen Administrator darum.' },
+  entering: { refused: 'Sie haben keinen Zugang zu Unterkonten. Bitten Sie Ihre Administration darum.' },
   accountPeople: {
     title: message('Personen in {{name}}'),
     add: 'Personen hinzufügen',

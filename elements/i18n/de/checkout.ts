@@ -144,7 +144,7 @@ export const messages = {
       card: 'Karte hinzugefügt',
       pay: 'Zahlung eingegangen',
       receipt: message('Ein Beleg geht an {{email}}.'),
-      receiptToAdmins: 'Ein Beleg geht an Ihre Administratoren.',
+      receiptToAdmins: 'Ein Beleg geht an Ihre Administration.',
       done: 'Fertig',
     },
     failed: {
@@ -167,7 +167,7 @@ export const messages = {
       },
       forbidden: {
         title: 'Sie können das Abonnement nicht ändern',
-        hint: 'Fragen Sie einen Administrator Ihres Unternehmens.',
+        hint: 'Wenden Sie sich an die Administration Ihres Unternehmens.',
       },
       notConfigured: {
         title: 'Zahlungen sind noch nicht eingerichtet',

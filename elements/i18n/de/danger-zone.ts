@@ -29,7 +29,7 @@ export const messages = {
   requested: 'Ihr Konto wird gelöscht',
   pending: message('Ihr Konto wird am {{date}} gelöscht.'),
   keep: 'Konto behalten',
-  kept: 'Ihr Konto bleibt',
+  kept: 'Ihr Konto bleibt erhalten',
   holds: {
     lastAdministrator: message('Nur Sie administrieren {{company}}. Geben Sie zuerst jemand anderem diese Rolle.'),
     onlyTenant: 'Dies ist Ihr einziges Unternehmen. Um es zu verlassen, löschen Sie Ihr Konto.',

@@ -31,7 +31,7 @@ export const messages = {
       ssoRequired:
         'Ihr Unternehmen meldet sich auf einer eigenen Seite an. Gehen Sie zurück und geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
       emailDomainNotAllowed:
-        'Dieses Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Verwenden Sie ein anderes Konto oder fragen Sie einen Administrator.',
+        'Dieses Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Verwenden Sie ein anderes Konto oder wenden Sie sich an die Administration.',
     },
     signInFirst: {
       title: 'Sie haben bereits ein Konto',
@@ -54,17 +54,17 @@ export const messages = {
     causes: {
       flowExpired: 'Das hat zu lange gedauert oder begann in einem anderen Browser. Melden Sie sich noch einmal an.',
       providerDenied:
-        'Die Anmeldeseite Ihres Unternehmens hat Sie nicht eingelassen. Fragen Sie im Zweifel Ihren Administrator.',
+        'Die Anmeldeseite Ihres Unternehmens hat Sie nicht eingelassen. Wenden Sie sich im Zweifel an Ihre Administration.',
       providerFailed:
-        'Die Anmeldeseite Ihres Unternehmens hat Ihre Identität nicht bestätigt. Versuchen Sie es noch einmal oder informieren Sie Ihren Administrator.',
+        'Die Anmeldeseite Ihres Unternehmens hat Ihre Identität nicht bestätigt. Versuchen Sie es noch einmal oder informieren Sie Ihre Administration.',
       ssoDomainNotValidated:
-        'Die Anmeldeseite Ihres Unternehmens hat eine E-Mail-Adresse bestätigt, die nicht zu seinen Domains gehört. Informieren Sie Ihren Administrator.',
+        'Die Anmeldeseite Ihres Unternehmens hat eine E-Mail-Adresse bestätigt, die nicht zu seinen Domains gehört. Informieren Sie Ihre Administration.',
       ssoNotConfigured:
-        'Single Sign-on wurde ausgeschaltet oder ist unvollständig eingerichtet. Informieren Sie Ihren Administrator.',
+        'Single Sign-on wurde ausgeschaltet oder ist unvollständig eingerichtet. Informieren Sie Ihre Administration.',
       ssoAccountMismatch:
-        'Die Anmeldeseite Ihres Unternehmens hat eine andere Person bestätigt als die, der dieses Konto gehört. Informieren Sie Ihren Administrator.',
+        'Die Anmeldeseite Ihres Unternehmens hat eine andere Person bestätigt als die, der dieses Konto gehört. Informieren Sie Ihre Administration.',
       emailDomainNotAllowed:
-        'Ihr Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Informieren Sie Ihren Administrator.',
+        'Ihr Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Informieren Sie Ihre Administration.',
     },
   },
   hosted: {

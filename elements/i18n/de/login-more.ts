@@ -148,9 +148,9 @@ export const messages = {
     passwordBreached: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
     passwordReused: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
     emailDomainNotAllowed:
-      'Dieses Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Verwenden Sie eine andere Adresse oder fragen Sie einen Administrator.',
+      'Dieses Unternehmen nimmt keine Adressen Ihrer E-Mail-Domain an. Verwenden Sie eine andere Adresse oder wenden Sie sich an die Administration.',
     seatLimitReached:
-      'In diesem Unternehmen ist kein Platz mehr frei. Bitten Sie einen Administrator um einen weiteren.',
+      'In diesem Unternehmen ist kein Platz mehr frei. Bitten Sie die Administration um einen weiteren.',
   },
   strength: {
     label: 'Passwortstärke',
@@ -174,13 +174,13 @@ export const messages = {
   },
   keepAccount: {
     keeping: {
-      title: 'Ihr Konto wird behalten',
+      title: 'Löschung wird abgebrochen',
       subtitle: 'Das dauert einen Moment.',
       untried: 'Das hat nicht geklappt',
     },
     success: {
-      title: 'Ihr Konto bleibt',
-      subtitle: 'Es wird nicht gelöscht. Daran hat sich nichts geändert.',
+      title: 'Ihr Konto bleibt erhalten',
+      subtitle: 'Es wird nicht gelöscht. Darin hat sich nichts geändert.',
       submit: 'Anmelden',
     },
     refused: { subtitle: 'Melden Sie sich an, um zu sehen, ob Ihr Konto gelöscht wird, und um es zu behalten.' },

@@ -10,7 +10,7 @@ export const messages = {
   sections: {
     profile: 'Profil',
     privacy: 'Privatsphäre',
-    personalApiTokens: 'Persönliche API-Tokens',
+    personalApiTokens: 'Persönliche API-Token',
     account: 'Konto',
     users: 'Benutzer',
     groups: 'Gruppen',
@@ -20,7 +20,7 @@ export const messages = {
     provisioning: 'Bereitstellung',
     audits: 'Protokoll',
     webhooks: 'Webhooks',
-    apiTokens: 'API-Tokens',
+    apiTokens: 'API-Token',
     usage: 'Nutzung',
     subscriptions: 'Abonnement',
     allAccounts: 'Alle Konten',

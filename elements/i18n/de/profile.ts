@@ -37,7 +37,10 @@ export const messages = {
     unreadable: 'Diese Datei ist nicht als Bild lesbar. Verwenden Sie PNG, JPEG, WebP oder GIF.',
     noCamera: 'Die Kamera ist nicht verfügbar. Erlauben Sie sie im Browser oder wählen Sie eine Datei.',
   },
-  contact: { title: 'Kontakt', description: 'Gilt jeweils, sobald Sie nachgewiesen haben, dass es Ihres ist.' },
+  contact: {
+    title: 'Kontakt',
+    description: 'Eine neue E-Mail-Adresse oder Telefonnummer gilt, sobald Sie sie bestätigt haben.',
+  },
   email: {
     label: 'E-Mail',
     change: 'E-Mail ändern',
@@ -69,7 +72,7 @@ export const messages = {
     dialog: 'Ihre Telefonnummer',
     effect: 'Wir senden einen Code per SMS dorthin.',
     send: 'Code senden',
-    codeTitle: 'Sehen Sie auf Ihr Telefon',
+    codeTitle: 'Prüfen Sie Ihr Telefon',
     codeSent: message('Wir haben einen 6-stelligen Code an {{number}} gesendet.'),
     verify: 'Nummer bestätigen',
     otherNumber: 'Andere Nummer verwenden',

@@ -159,7 +159,7 @@ export const messages = {
     editTitle: 'Rechnungsangaben bearbeiten',
     name: 'Name oder Firma',
     email: 'E-Mail für Belege',
-    emailHint: 'Leer lassen, um Belege an Ihre Administratoren zu senden.',
+    emailHint: 'Leer lassen, um Belege an Ihre Administration zu senden.',
     address: 'Adresse',
     line1: 'Straße und Hausnummer',
     line2: 'Adresszusatz',

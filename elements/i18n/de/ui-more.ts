@@ -218,8 +218,7 @@ export const messages = {
       lastAdministrator:
         'Ihr Unternehmen benötigt mindestens eine Person mit Administratorrechten. Geben Sie diese zuerst jemand anderem.',
       onlyTenant: 'Dies ist Ihr einziges Unternehmen. Löschen Sie stattdessen Ihr Konto.',
-      accountDeletionDisabled:
-        'Konten können hier nicht gelöscht werden. Fragen Sie Ihre Administratorin oder Ihren Administrator.',
+      accountDeletionDisabled: 'Konten können hier nicht gelöscht werden. Wenden Sie sich an Ihre Administration.',
       alreadyMember: 'Diese Person ist bereits Mitglied.',
       invitationPending:
         'Diese Person hat die Einladung noch nicht angenommen. Widerrufen Sie stattdessen die Einladung.',
@@ -251,12 +250,12 @@ export const messages = {
       seatLimitReached:
         'Alle Plätze sind belegt. Fügen Sie Plätze hinzu oder entfernen Sie zuerst Personen oder Einladungen.',
       ssoDomainNotValidated:
-        'Ihr Anbieter hat eine E-Mail-Adresse außerhalb der Domains Ihrer Firma gesendet. Fragen Sie Ihre Administratoren.',
+        'Ihr Anbieter hat eine E-Mail-Adresse außerhalb der Domains Ihres Unternehmens gesendet. Wenden Sie sich an Ihre Administration.',
       ssoNotConfigured: 'Single Sign-on ist hier nicht mehr eingerichtet. Melden Sie sich anders an.',
-      ssoRequired: 'Ihre Firma verlangt Single Sign-on. Fahren Sie damit fort, um sich anzumelden.',
+      ssoRequired: 'Ihr Unternehmen verlangt Single Sign-on. Fahren Sie damit fort, um sich anzumelden.',
       ssoAccountMismatch:
-        'Diese E-Mail-Adresse gehört bei Ihrem Anbieter zu einer anderen Person. Fragen Sie Ihre Administratoren.',
-      domainTaken: 'Diese Domain gehört einer anderen Firma.',
+        'Diese E-Mail-Adresse gehört bei Ihrem Anbieter zu einer anderen Person. Wenden Sie sich an Ihre Administration.',
+      domainTaken: 'Diese Domain gehört einem anderen Unternehmen.',
       nothingToUpdate: 'Keine Änderungen zum Speichern',
       hierarchyCycle: 'Ein Konto kann nicht unter sich selbst verschoben werden.',
       hierarchyTooDeep: 'Konten können nicht tiefer verschachtelt werden. Wählen Sie ein anderes übergeordnetes Konto.',

@@ -164,7 +164,7 @@ export const messages = {
       delete: {
         title: message('{{name}} löschen?'),
         effect:
-          'Der Zugriff endet sofort, ebenso alle Sitzungen und Tokens, auch selbst erstellte der Firma. Die Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
+          'Der Zugriff endet sofort, ebenso alle Sitzungen und Token der Person, auch die Unternehmens-Token, die sie erstellt hat. Die Aktivitäten bleiben im Protokoll. Das kann nicht rückgängig gemacht werden.',
         action: 'Benutzer löschen',
         done: message('{{name}} gelöscht'),
       },

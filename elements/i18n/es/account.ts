@@ -35,7 +35,7 @@ export const messages = {
     all: 'Todas las empresas',
     opening: message('Abriendo {{name}}'),
     opened: message('Ahora está en {{name}}.'),
-    notOpened: message('No se pudo abrir {{name}}. Revise su conexión e intente de nuevo.'),
+    notOpened: message('No se pudo abrir {{name}}. Revise su conexión e inténtelo de nuevo.'),
     noLonger: message('Ya no pertenece a {{name}}. Elija otra empresa.'),
     notLoaded: 'No se pudieron cargar sus empresas.',
     onlyThisTab: 'Solo cambia esta pestaña.',

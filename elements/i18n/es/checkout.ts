@@ -59,8 +59,8 @@ export const messages = {
       region: 'Región',
       taxId: 'Número fiscal',
       taxIdHint: 'Para empresas, por ejemplo el NIF-IVA.',
-      emailWrong: 'Escriba un correo, como nombre@empresa.com.',
-      postalWrong: message('Escriba un código como {{example}}.'),
+      emailWrong: 'Ingrese un correo, como nombre@empresa.com.',
+      postalWrong: message('Ingrese un código como {{example}}.'),
       continue: 'Continuar al pago',
       edit: 'Editar',
     },
@@ -87,9 +87,9 @@ export const messages = {
       cvcHint: '3 o 4 cifras de la tarjeta.',
       placeholders: { cardNumber: '1234 1234 1234 1234', cardExpiry: 'MM / AA', cardCvc: 'CVC' },
       missing: {
-        cardNumber: 'Escriba el número de su tarjeta.',
-        cardExpiry: 'Escriba la fecha de caducidad.',
-        cardCvc: 'Escriba el código de seguridad.',
+        cardNumber: 'Ingrese el número de su tarjeta.',
+        cardExpiry: 'Ingrese la fecha de caducidad.',
+        cardCvc: 'Ingrese el código de seguridad.',
       },
       incomplete: {
         cardNumber: 'El número de tarjeta está incompleto.',

@@ -5,8 +5,8 @@ export const messages = {
   loading: 'Cargando',
   tryAgain: 'Reintentar',
   reloadPage: 'Recargar la página',
-  failed: 'Ocurrió un problema en esta pantalla. Intente de nuevo.',
-  loadFailed: 'No se pudo cargar esta pantalla. Revise su conexión e intente de nuevo.',
+  failed: 'Ocurrió un problema en esta pantalla. Inténtelo de nuevo.',
+  loadFailed: 'No se pudo cargar esta pantalla. Revise su conexión e inténtelo de nuevo.',
   appMissing: 'Esta pantalla aún no está conectada a una aplicación. Recargue la página o avise a su responsable.',
   originRefused:
     'Este sitio no tiene autorización para usar este servicio de inicio de sesión. Avise a los responsables del sitio.',

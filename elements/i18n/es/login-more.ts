@@ -19,7 +19,7 @@ export const messages = {
   chooseTenant: {
     title: 'Elija una empresa',
     subtitle: 'Podrá cambiar a otra más adelante.',
-    notOpened: 'No se pudo abrir esa empresa. Revise su conexión e intente de nuevo.',
+    notOpened: 'No se pudo abrir esa empresa. Revise su conexión e inténtelo de nuevo.',
     noLonger: 'Ya no pertenece a esa empresa. Elija otra.',
   },
   methods: {
@@ -78,7 +78,7 @@ export const messages = {
   },
   fieldFailures: {
     required: 'Campo obligatorio',
-    malformed: 'No se aceptó este valor. Cámbielo e intente de nuevo.',
+    malformed: 'No se aceptó este valor. Cámbielo e inténtelo de nuevo.',
     tooShort: counted({
       one: 'Ingrese al menos {{count}} carácter.',
       other: 'Ingrese al menos {{count}} caracteres.',
@@ -104,7 +104,7 @@ export const messages = {
       subtitle: 'Ya puede iniciar sesión con su contraseña nueva.',
       submit: 'Iniciar sesión',
       removed: {
-        why: 'Por seguridad, quitamos lo que se agregó desde la última vez que inició sesión con algo más que un correo:',
+        why: 'Por seguridad, quitamos lo que se añadió desde la última vez que inició sesión con algo más que un correo:',
         types: {
           authenticator: 'App de autenticación',
           phone: 'Número de teléfono',
@@ -115,7 +115,7 @@ export const messages = {
         },
         named: message('{{way}} {{name}}'),
         added: message('{{way}}, del {{date}}'),
-        next: 'Si los agregó usted, configúrelos de nuevo después de iniciar sesión.',
+        next: 'Si los añadió usted, configúrelos de nuevo después de iniciar sesión.',
       },
     },
     invalid: {
@@ -148,7 +148,7 @@ export const messages = {
     scores: { none: 'Muy débil', weak: 'Débil', fair: 'Regular', good: 'Buena', strong: 'Excelente' },
     refused: {
       passwordPolicyNotMet: 'Aún no cumple las reglas',
-      passwordTooGuessable: 'Demasiado fácil de adivinar. Agregue una o dos palabras.',
+      passwordTooGuessable: 'Demasiado fácil de adivinar. Añada una o dos palabras.',
       passwordContainsPersonalData: 'Demasiado parecida a su nombre, su correo o su empresa',
       passwordBreached: 'Apareció en una filtración de datos',
     },
@@ -257,9 +257,9 @@ export const messages = {
   phone: {
     label: 'Número de teléfono',
     submit: 'Enviar código',
-    locked: 'Demasiados intentos. El inicio de sesión está en pausa. Intente de nuevo más tarde.',
+    locked: 'Demasiados intentos. El inicio de sesión está en pausa. Inténtelo de nuevo más tarde.',
     taken: 'Este número pertenece a otra cuenta. Use otro.',
-    unavailable: 'No se puede enviar un SMS en este momento. Intente más tarde.',
+    unavailable: 'No se puede enviar un SMS en este momento. Inténtelo más tarde.',
     known: {
       title: 'Revise su teléfono',
       subtitle: 'Enviamos un código de 6 dígitos por SMS a su teléfono.',
@@ -329,7 +329,7 @@ export const messages = {
       wrongAlone: 'Código incorrecto. Pruebe con el que se muestra ahora.',
       spent: 'Demasiados intentos. Solicite un código nuevo.',
       expired: 'Este código caducó o ya se usó. Solicite uno nuevo.',
-      outOfStep: 'Este código es de otra hora. Ponga la hora de su teléfono en automático e intente de nuevo.',
+      outOfStep: 'Este código es de otra hora. Ponga la hora de su teléfono en automático e inténtelo de nuevo.',
       used: 'Este código ya se usó. Espere al siguiente.',
       over: 'Se agotó el tiempo. Inicie sesión de nuevo.',
       smsUnavailable: 'No se puede enviar un SMS en este momento. Pruebe otra forma.',
@@ -343,20 +343,20 @@ export const messages = {
     progress: message('Paso {{step}} de {{steps}}'),
     enroll: {
       title: 'Proteja su cuenta',
-      subtitle: 'Agregue un segundo paso: una contraseña sola ya no bastará para iniciar sesión.',
+      subtitle: 'Añada un segundo paso: una contraseña sola ya no bastará para iniciar sesión.',
       label: 'Segundo paso',
       submit: 'Continuar',
     },
     newApp: {
       title: 'Configure su app',
       subtitle: 'Escanee esto con su app de autenticación e ingrese el código que muestra.',
-      picture: 'Agrega esta cuenta a una app de autenticación',
+      picture: 'Añade esta cuenta a una app de autenticación',
       cannotScan: '¿No puede escanearlo?',
       secret: 'Clave de configuración',
       open: 'Abrir en una app de este dispositivo',
     },
     phone: {
-      title: 'Agregue su teléfono',
+      title: 'Añada su teléfono',
       subtitle: 'Le enviaremos un código cada vez que inicie sesión.',
       label: 'Número de teléfono',
       submit: 'Enviar código',

@@ -2,7 +2,7 @@ import type { MailMessages } from '../mails.ts';
 
 const TO_SIGN_IN = 'Iniciar sesión';
 const NOT_YOU =
-  'Si no fue usted, elija una contraseña nueva de inmediato: en la página de inicio de sesión, elija “¿Olvidó su contraseña?”.';
+  'Si no fue usted, elija una contraseña nueva de inmediato: en la página de inicio de sesión, elija «¿Olvidó su contraseña?».';
 
 /** Mails in Spanish. */
 export const messages = {
@@ -61,7 +61,7 @@ export const messages = {
       title: 'Su cuenta está bloqueada temporalmente',
       body: (vendor) => [
         `Se ingresó una contraseña incorrecta demasiadas veces en su cuenta de ${vendor}, por lo que el inicio de sesión desde dispositivos nuevos está en pausa. En los dispositivos donde ya inició sesión puede seguir haciéndolo.`,
-        'Si fue usted, desbloquee su cuenta e intente de nuevo.',
+        'Si fue usted, desbloquee su cuenta e inténtelo de nuevo.',
       ],
       action: 'Desbloquear mi cuenta',
       note: 'Si no fue usted, su contraseña impidió el acceso. Puede esperar a que termine el bloqueo o elegir una contraseña nueva.',
@@ -86,10 +86,10 @@ export const messages = {
       note: 'No comparta este código con nadie: el equipo de soporte nunca se lo pedirá. Si nada le pide un código, es posible que alguien conozca su contraseña: elija una nueva.',
     },
     factorAdded: {
-      subject: (vendor) => `Se agregó un método de verificación a ${vendor}`,
-      title: 'Se agregó un método de verificación',
+      subject: (vendor) => `Se añadió un método de verificación a ${vendor}`,
+      title: 'Se añadió un método de verificación',
       body: (vendor) => [
-        `Se acaba de agregar un método de verificación en dos pasos, una llave de acceso o una cuenta de otro servicio a su cuenta de ${vendor}.`,
+        `Se acaba de añadir un método de verificación en dos pasos, una llave de acceso o una cuenta de otro servicio a su cuenta de ${vendor}.`,
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -125,8 +125,8 @@ export const messages = {
       subject: (vendor) => `Se quitaron métodos de inicio de sesión de ${vendor}`,
       title: 'Se quitaron métodos de inicio de sesión',
       body: (vendor) => [
-        `Restableció por correo la contraseña de su cuenta de ${vendor}. Por seguridad, quitamos las apps de autenticación, llaves de acceso, llaves de seguridad, números de teléfono y códigos de recuperación que se agregaron desde la última vez que inició sesión con algo más que un correo.`,
-        'Si los agregó usted, configúrelos de nuevo después de iniciar sesión.',
+        `Restableció por correo la contraseña de su cuenta de ${vendor}. Por seguridad, quitamos las apps de autenticación, llaves de acceso, llaves de seguridad, números de teléfono y códigos de recuperación que se añadiron desde la última vez que inició sesión con algo más que un correo.`,
+        'Si los añadió usted, configúrelos de nuevo después de iniciar sesión.',
       ],
       action: TO_SIGN_IN,
       note: NOT_YOU,
@@ -255,7 +255,7 @@ export const messages = {
         'Sus demás sesiones siguen abiertas.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si no restauró un navegador o una computadora desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, elija “¿Olvidó su contraseña?”.',
+      note: 'Si no restauró un navegador o una computadora desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, elija «¿Olvidó su contraseña?».',
     },
     signUpAttempt: {
       subject: (vendor) => `Ya tiene una cuenta de ${vendor}`,
@@ -274,7 +274,7 @@ export const messages = {
         'Si su empresa exige uno, lo configurará la próxima vez que inicie sesión.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si no lo solicitó, avise a su administrador y elija una contraseña nueva: en la página de inicio de sesión, elija “¿Olvidó su contraseña?”.',
+      note: 'Si no lo solicitó, avise a su administrador y elija una contraseña nueva: en la página de inicio de sesión, elija «¿Olvidó su contraseña?».',
     },
     invitation: {
       subject: (_vendor, company) => `Invitación a ${company}`,

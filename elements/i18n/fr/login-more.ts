@@ -104,8 +104,8 @@ export const messages = {
   notices: {
     emailConfirmed: 'Adresse confirmée. Connectez-vous pour continuer.',
     passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
-    signInToLink: 'Connectez-vous à votre compte. Vous pourrez ensuite lier l’autre.',
-    signInToLinkNamed: message('Connectez-vous à votre compte. Vous pourrez ensuite lier {{provider}}.'),
+    signInToLink: 'Connectez-vous à votre compte. Vous pourrez ensuite associer l’autre.',
+    signInToLinkNamed: message('Connectez-vous à votre compte. Vous pourrez ensuite associer {{provider}}.'),
   },
   resetPassword: {
     title: 'Nouveau mot de passe',
@@ -177,9 +177,9 @@ export const messages = {
   },
   keepAccount: {
     keeping: {
-      title: 'Nous gardons votre compte',
+      title: 'Annulation de la suppression',
       subtitle: 'Cela ne prend qu’un instant.',
-      untried: 'Votre compte n’est pas gardé',
+      untried: 'Votre compte n’a pas pu être conservé',
     },
     success: {
       title: 'Votre compte est conservé',
@@ -233,7 +233,7 @@ export const messages = {
         'Les liens expirent, et prennent fin si le changement est abandonné ou remplacé. Vous pouvez recommencer dans votre profil.',
       submit: 'Se connecter',
     },
-    taken: 'Cette adresse a entre-temps un compte. Choisissez-en une autre dans votre profil.',
+    taken: 'Un compte utilise désormais cette adresse. Choisissez-en une autre dans votre profil.',
   },
   unlock: {
     locked: {

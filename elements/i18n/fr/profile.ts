@@ -36,7 +36,10 @@ export const messages = {
     unreadable: 'Ce fichier n’a pas pu être lu comme une image. Utilisez PNG, JPEG, WebP ou GIF.',
     noCamera: 'La caméra n’a pas pu être utilisée. Autorisez-la dans votre navigateur ou choisissez un fichier.',
   },
-  contact: { title: 'Contact', description: 'Chaque changement prend effet une fois prouvé qu’il est de vous.' },
+  contact: {
+    title: 'Contact',
+    description: 'Une nouvelle adresse e-mail ou un nouveau numéro prend effet une fois confirmé.',
+  },
   email: {
     label: 'E-mail',
     change: 'Changer d’e-mail',

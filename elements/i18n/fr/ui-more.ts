@@ -200,7 +200,7 @@ export const messages = {
       identityLinked: 'Déjà associé à un autre compte. Connectez-vous à celui-ci pour l’y retirer.',
       lastSignInMethod:
         'C’est votre seul moyen de vous connecter. Définissez d’abord un mot de passe ou ajoutez une clé d’accès.',
-      lastFactor: 'Votre entreprise exige une seconde étape. Ajoutez-en une autre avant de supprimer celle-ci.',
+      lastFactor: 'Votre entreprise exige une deuxième étape. Ajoutez-en une autre avant de supprimer celle-ci.',
       signUpsDisabled: 'L’inscription se fait uniquement sur invitation. Demandez-en une à votre administrateur.',
       passwordPolicyNotMet: 'Ce mot de passe ne respecte pas les règles. Choisissez-en un autre.',
       passwordBreached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',

@@ -97,7 +97,7 @@ export const messages = {
       unlock: 'Déverrouiller',
       signOut: 'Déconnecter partout',
       resetMfa: 'Réinitialiser la double authentification',
-      impersonate: 'Se connecter en tant que',
+      impersonate: 'Se connecter avec ce compte',
       delete: 'Supprimer',
       revoke: 'Révoquer l’invitation',
     },

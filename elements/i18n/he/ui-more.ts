@@ -44,11 +44,11 @@ export const messages = {
     search: {
       clear: 'ניקוי החיפוש',
       found: counted({
-        one: 'תוצאה אחת עבור ”{{query}}“',
-        two: 'שתי תוצאות עבור ”{{query}}“',
-        other: '{{count}} תוצאות עבור ”{{query}}“',
+        one: 'תוצאה אחת עבור ״{{query}}״',
+        two: 'שתי תוצאות עבור ״{{query}}״',
+        other: '{{count}} תוצאות עבור ״{{query}}״',
       }),
-      none: message('אין תוצאות עבור ”{{query}}“'),
+      none: message('אין תוצאות עבור ״{{query}}״'),
     },
     data: {
       loading: 'בטעינה',
@@ -76,7 +76,7 @@ export const messages = {
       skipped: counted({ one: 'אחד דולג', two: 'שניים דולגו', other: '{{count}} דולגו' }),
       skippedMore: counted({ other: 'עוד {{count}}' }),
       because: message('{{names}}: {{reason}}'),
-      pagesOf: message('העמודים של ”{{label}}“'),
+      pagesOf: message('העמודים של ״{{label}}״'),
       dismiss: 'סגירה',
     },
   },
@@ -131,7 +131,7 @@ export const messages = {
       notTogether: 'אפשר להשתמש רק באחד מהמסננים האלה.',
       domainNotListed: message('{{domain}} אינו ברשימת הדומיינים שהחברה מאשרת.'),
       domainBlocked: message('החברה חוסמת כתובות של {{domain}}.'),
-      domainPublic: message('השתמשו בכתובת של מקום העבודה. החברה חוסמת שירותי מייל ציבוריים כמו {{domain}}.'),
+      domainPublic: message('השתמשו בכתובת של מקום העבודה. החברה חוסמת שירותי אימייל ציבוריים כמו {{domain}}.'),
     },
     failures: {
       offline: 'אין חיבור לרשת, או שהשירות אינו זמין. בדקו את החיבור ונסו שוב.',

@@ -77,7 +77,7 @@ export const messages = {
     clearAll: 'ניקוי הכול',
     options: 'הצגת הרשימה',
     notLoaded: 'לא ניתן היה לטעון את הרשימה.',
-    noMatch: message('אין תוצאות עבור ”{{query}}“.'),
+    noMatch: message('אין תוצאות עבור ״{{query}}״.'),
     nothing: 'אין ממה לבחור.',
     matches: counted({ one: 'התאמה אחת', two: 'שתי התאמות', other: '{{count}} התאמות' }),
     remove: message('הסרת {{label}}'),

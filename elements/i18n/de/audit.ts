@@ -62,7 +62,7 @@ export const messages = {
     'Invitation link removed': 'Einladungslink deaktiviert',
     'Invitation resent': 'Einladung erneut gesendet',
     'Invitation restored': 'Einladung wiederhergestellt',
-    'Invitation revoked': 'Einladung zurückgezogen',
+    'Invitation revoked': 'Einladung widerrufen',
     'Invitations requested again': 'Neue Einladung angefordert',
     'Joined by invitation link': 'Über einen Einladungslink beigetreten',
     'Lockout policy changed': 'Sperrrichtlinie geändert',

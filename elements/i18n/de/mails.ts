@@ -216,9 +216,9 @@ export const messages = {
       note: NOT_YOU,
     },
     deletionCanceled: {
-      subject: (vendor) => `Ihr ${vendor}-Konto bleibt`,
-      title: 'Ihr Konto bleibt',
-      body: (vendor) => [`Ihr ${vendor}-Konto wird nicht gelöscht. Es hat sich nichts daran geändert.`],
+      subject: (vendor) => `Ihr ${vendor}-Konto bleibt erhalten`,
+      title: 'Ihr Konto bleibt erhalten',
+      body: (vendor) => [`Ihr ${vendor}-Konto wird nicht gelöscht. Darin hat sich nichts geändert.`],
       action: TO_SIGN_IN,
       note: NOT_YOU,
     },
@@ -334,16 +334,16 @@ export const messages = {
       note: 'Wenn Sie dieses Token nicht mehr brauchen, müssen Sie nichts tun. Es läuft von selbst ab.',
     },
     trialEnding: {
-      subject: (vendor) => `Ihr Testzeitraum bei ${vendor} endet bald`,
-      title: 'Ihr Testzeitraum endet bald',
+      subject: (vendor) => `Ihre Testphase bei ${vendor} endet bald`,
+      title: 'Ihre Testphase endet bald',
       body: (_vendor, company, { plan, date, hasMethod }) => [
-        `Der Testzeitraum von ${company} für ${plan} endet am ${date}.`,
+        `Die Testphase von ${company} für ${plan} endet am ${date}.`,
         hasMethod
           ? 'Danach läuft Ihr Tarif weiter und wir belasten Ihre Zahlungsmethode.'
           : 'Fügen Sie eine Zahlungsmethode hinzu, um Ihren Tarif zu behalten.',
       ],
       action: 'Abonnement ansehen',
-      note: 'Vor dem Ende des Testzeitraums wird nichts abgebucht.',
+      note: 'Vor dem Ende der Testphase wird nichts abgebucht.',
     },
     subscriptionCanceled: {
       subject: (vendor) => `Ihr Abonnement bei ${vendor} ist gekündigt`,

@@ -30,7 +30,7 @@ export const messages = {
       credit: 'Abono por el tiempo no usado',
       trial: message('Gratis hasta el {{date}}'),
       afterwards: message('Después, {{price}} el {{date}}'),
-      endsTrial: 'Su periodo de prueba termina ahora.',
+      endsTrial: 'Su prueba termina ahora.',
       atPeriodEnd: message('Su plan cambia el {{date}}. Hasta entonces todo sigue igual.'),
       noCharge: 'Hoy no se cobra nada en su tarjeta.',
       cancelAnyTime: 'Se renueva automáticamente hasta que lo cancele.',

@@ -25,7 +25,7 @@ export const messages = {
       providerFailed: 'Votre identité n’a pas été confirmée. Réessayez ou connectez-vous autrement.',
       emailNotProvided:
         'Aucune adresse e-mail confirmée n’a été transmise. Créez plutôt un compte avec votre adresse e-mail.',
-      identityLinked: 'Ce compte est déjà lié à un autre compte ici.',
+      identityLinked: 'Ce compte est déjà associé à un autre compte ici.',
       signUpsDisabled: 'Vous n’avez pas encore de compte ici, et il faut une invitation pour en créer un.',
       ssoRequired:
         'Votre entreprise a sa propre page de connexion. Revenez en arrière et saisissez votre adresse professionnelle.',
@@ -35,16 +35,16 @@ export const messages = {
     signInFirst: {
       title: 'Vous avez déjà un compte',
       subtitle: message(
-        'Connectez-vous à ce compte pour lier {{provider}}. Ensuite, vous pourrez aussi vous connecter avec {{provider}}.',
+        'Connectez-vous à ce compte pour associer {{provider}}. Ensuite, vous pourrez aussi vous connecter avec {{provider}}.',
       ),
-      submit: 'Se connecter et lier',
+      submit: 'Se connecter et associer',
     },
     link: {
-      title: message('Lier {{provider}} ?'),
+      title: message('Associer {{provider}} ?'),
       subtitle: message('Désormais, {{email}} chez {{provider}} pourra se connecter à ce compte.'),
-      submit: message('Lier {{provider}}'),
+      submit: message('Associer {{provider}}'),
       later: 'Pas maintenant',
-      stepUpRequired: 'Déconnectez-vous et reconnectez-vous, puis liez-le.',
+      stepUpRequired: 'Déconnectez-vous et reconnectez-vous, puis associez-le.',
     },
   },
   sso: {

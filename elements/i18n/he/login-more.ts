@@ -298,7 +298,7 @@ export const messages = {
     },
   },
   newFactor: {
-    signOut: 'התנתקות',
+    signOut: 'יציאה',
     recommended: 'מומלץ',
     progress: message('שלב {{step}} מתוך {{steps}}'),
     enroll: {

@@ -14,7 +14,7 @@ export type Retry = <Value>(call: () => Promise<Result<Value>>) => Promise<Resul
 
 /** Calls of screens, and what they answered. */
 export interface QueriesCommands {
-  /** Makes a call, and updates the offline state by its outcome. */
+  /** Makes a call, and updates the offline state by its outcome; after a logout that is in progress. */
   call: Client['call'];
   /** Runs a call; once more after a proof of identity, or after a new sign-in where the session has expired. */
   runWithRetry: Retry;
@@ -85,6 +85,8 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
           else answers.clear();
         }
       });
+      // the server would refuse what it reads after the logout
+      watching.add(session.leavings.subscribe(() => void answers.cancelQueries()));
       watching.add(
         new Subscription(() => {
           answers.clear();
@@ -126,7 +128,10 @@ export const queriesFeature: Feature<QueriesCommands, 'queries'> = {
       return viewerIn(store.getState())?.id === expectedId;
     };
     return {
-      call: async (...request) => trackNetwork(await client.call(...request)),
+      call: async (...request) => {
+        if (session.leaving) await session.leaving;
+        return trackNetwork(await client.call(...request));
+      },
       runWithRetry: async (call) => {
         const first = await run(call);
         return first.ok || !isSessionOver(first.failure) || !(await regained()) ? first : run(call);

@@ -68,6 +68,10 @@ export class SessionManager {
   signedInHere: UserId | undefined;
   /** The last session expired: the server refused to refresh it. False after a logout. */
   expired = false;
+  /** Logout that is in progress: calls of screens wait for its end. */
+  leaving: Promise<unknown> | undefined;
+  /** Emits when a logout begins. */
+  readonly leavings = new Subject<void>();
   /** Challenge for a second factor, of a sign-in or a step-up. In memory only. */
   challenge: MfaRequired | undefined;
   /** Emits when `challenge` has been set. */
@@ -189,7 +193,10 @@ export class SessionManager {
    */
   async logout(): Promise<string | undefined> {
     this.#decisions += 1;
-    const { isPending, providerLogoutUrl } = await requestLogout(this.#parts);
+    const leaving = requestLogout(this.#parts).finally(() => (this.leaving = undefined));
+    this.leaving = leaving;
+    this.leavings.next();
+    const { isPending, providerLogoutUrl } = await leaving;
     this.expired = false;
     this.end();
     this.#parts.tabs().tell({ type: 'session.ended' });

@@ -179,7 +179,7 @@ export const messages = {
     keeping: {
       title: 'Annulation de la suppression',
       subtitle: 'Cela ne prend qu’un instant.',
-      untried: 'Votre compte n’a pas pu être conservé',
+      untried: 'Suppression non annulée',
     },
     success: {
       title: 'Votre compte est conservé',

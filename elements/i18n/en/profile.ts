@@ -34,7 +34,10 @@ export const messages = {
     unreadable: 'This file couldn’t be read as an image. Use a PNG, JPEG, WebP or GIF.',
     noCamera: 'The camera couldn’t be used. Allow it in your browser, or choose a file.',
   },
-  contact: { title: 'Contact', description: 'A new email address or phone number takes effect once you’ve confirmed it.' },
+  contact: {
+    title: 'Contact',
+    description: 'A new email address or phone number takes effect once you’ve confirmed it.',
+  },
   email: {
     label: 'Email',
     change: 'Change email',

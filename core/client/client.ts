@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from './calls.ts';
+import { lazyModule } from '../browser/lazy-module.ts';
 import type { BrowserPage } from '../browser/page.ts';
 import { auth } from '../contract/auth.ts';
 import { type AnyEndpoint, pathOf } from '../contract/endpoint.ts';
@@ -9,6 +10,8 @@ import { developerHints } from './hints.ts';
 import { headersOf } from './headers.ts';
 import { readAnswer, redirectionOf } from './read-answer.ts';
 import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
+
+const fetchReader = lazyModule(() => import('./read-file.ts'));
 
 /** Timeout of a call, in milliseconds. Ours: no screen waits without an end. */
 export const ANSWER_MS = 30_000;
@@ -96,7 +99,7 @@ export const createClient = ({ context, transport, token, renew, prove, redirect
     const result = readAnswer(answer.value, call.answers);
     if (result.ok)
       return call.answers === 'file'
-        ? ok((await import('./read-file.ts')).readFile(answer.value, input.query?.['outputFileName']))
+        ? ok((await fetchReader()).readFile(answer.value, input.query?.['outputFileName']))
         : result;
     report(request, result.failure);
     hint(request, result.failure);

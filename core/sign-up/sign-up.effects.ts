@@ -1,5 +1,6 @@
 import { filter, map, type Subscription, switchMap } from 'rxjs';
 import type { AppCore } from '../app-core.ts';
+import { lazyModule } from '../browser/lazy-module.ts';
 import { timerOnce } from '../flow/live.ts';
 import { followSteps } from '../router/step-history.ts';
 import { signInChanges } from '../sign-in/redirect-when-signed-in.ts';
@@ -13,6 +14,8 @@ import { contextChanged, transitioned } from './sign-up.slice.ts';
  * Source: product.md#timing.
  */
 export const SIGNED_IN_MS = 200;
+
+const fetchInvitation = lazyModule(() => import('./load-invitation.ts'));
 
 // sign-up itself tells what is wrong then
 const NOT_ASKED = { loadInvitation: () => ({ company: '' }) };
@@ -45,7 +48,7 @@ export const signUpEffects = (app: AppCore): Subscription => {
     routes(app)
       .pipe(filter((route) => route === 'signUpUrl' && router.query().has('invitationToken')))
       .subscribe(async () => {
-        const { loadInvitation } = await import('./load-invitation.ts').catch(() => NOT_ASKED);
+        const { loadInvitation } = await fetchInvitation().catch(() => NOT_ASKED);
         store.dispatch(contextChanged(await loadInvitation(app)));
       }),
   );

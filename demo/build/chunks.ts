@@ -171,5 +171,5 @@ export const budgetsKb = {
   loader: 1.4,
   mailedLinks: 1,
   // with the payments of its companies, accounts below them, API tokens and login pages of their own
-  preview: 100,
+  preview: 102,
 } as const;

@@ -1,9 +1,11 @@
+import { lazyModule } from '../../core/browser/lazy-module.ts';
 import type { CreateCardProvider } from '../../core/browser/card-provider.ts';
 import { failed } from '../../core/contract/failure.ts';
 import type { Transport } from '../../core/transport.ts';
 import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
+import { loadMails } from '../../elements/i18n/mails.ts';
 import { createStamper } from '../server/keys/stamper.ts';
 import { storedKeys } from '../server/keys/rotation/stored-keys.ts';
 import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
@@ -57,6 +59,16 @@ export interface Preview {
   /** Moves the server's clock ahead. */
   advance(ms: number): void;
 }
+
+const fetchFields = lazyModule(() => import('./payments/page-fields.ts'));
+
+// what the server loads when it first sends mail, or sets up an authenticator app or a passkey
+lazyModule(() => import('../server/mail/rendered-mail.ts'));
+lazyModule(() => import('../server/mail/layout.ts'));
+lazyModule(() => import('otpauth'));
+lazyModule(() => import('uqr'));
+lazyModule(() => import('@simplewebauthn/server'));
+lazyModule(() => loadMails('en'));
 
 /** Path of the call that asks for the session, and of the one that signs in. */
 const [REFRESH, LOGIN] = ['/auth/v1/user/token/refresh', '/auth/v1/user'];
@@ -168,7 +180,7 @@ export const createPreview = ({ config, seed, delayed = true, as }: PreviewOptio
   let cards: Promise<CreateCardProvider> | undefined;
   cardProviders.set(transport, () => {
     // one of a preview: a payment goes on with the fields that were entered
-    cards ??= import('./payments/page-fields.ts').then(({ pageCardProvider }) => pageCardProvider(() => payments));
+    cards ??= fetchFields().then(({ pageCardProvider }) => pageCardProvider(() => payments));
     return cards;
   });
   return {

@@ -57,7 +57,7 @@ test.describe('on the second visit', () => {
     await expect(box.heading('Sign in to Zeta Works')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Zeta Works' })).toBeVisible();
     await expect(box.linkOrButton('Create an account')).toBeVisible();
-    expect(await appearanceOf(page)).toEqual(VIVID_TEAL);
+    await expect.poll(() => appearanceOf(page)).toEqual(VIVID_TEAL);
     await expect(box.button('Sign in with a passkey')).toBeVisible();
     await box.field('Email').fill(EMAIL);
     service.open();

@@ -6,7 +6,7 @@ import type { HostState, Appearance } from '../host/host.ts';
 
 /**
  * Timeout of the first paint while an element's appearance loads, in milliseconds. Ours: after that it is shown as it
- * is.
+ * is, until the appearance has loaded.
  */
 export const APPEARANCE_WAIT_MS = 1000;
 

@@ -265,14 +265,14 @@ export class ElementController implements Host {
 
   /**
    * Loads the appearance and applies it once complete; until then the previous one stays, or at first the paint is
-   * held.
+   * held for a time.
    */
   #loadAppearance(): void {
     const { look: before } = this.getState();
     const look = loadAppearance(this.getState(), this.definition);
     let wanted = true;
     if (!(look instanceof Promise)) return this.#applyTheme(look);
-    const late = this.#releaseFirstPaint && setTimeout(() => wanted && this.#applyTheme(before), APPEARANCE_WAIT_MS);
+    const late = this.#releaseFirstPaint && setTimeout(() => this.#paintFirst(), APPEARANCE_WAIT_MS);
     this.#run('look', () => {
       wanted = false;
       clearTimeout(late);
@@ -294,6 +294,11 @@ export class ElementController implements Host {
     this.#run('look');
     this.#store.set({ look });
     this.#adoptStyleSheets();
+    this.#paintFirst();
+  }
+
+  /** Ends the hold of the first paint. */
+  #paintFirst(): void {
     if (!this.#releaseFirstPaint) return;
     this.#releaseFirstPaint();
     this.#releaseFirstPaint = undefined;

@@ -2,11 +2,12 @@ import type { App } from '../../../core/app-types.ts';
 import { registerElement } from '../../../elements/kit/define.ts';
 import { afterEach, beforeEach, describe, eventually, expect, it, nextFrame } from '../../kit/in-page.ts';
 import { fakeServerApp } from '../../kit/fake-server-app.ts';
-import { FeFailing, FeSample, failing } from './sample.element.ts';
+import { FeFailing, FeLaidOut, FeSample, failing, layoutSheet } from './sample.element.ts';
 
 type Sample = InstanceType<typeof FeSample>;
 
 registerElement(FeFailing);
+registerElement(FeLaidOut);
 
 let app: App;
 const place = document.createElement('div');
@@ -210,6 +211,16 @@ describe('the frame of an element', () => {
     retry?.click();
     await eventually(() => expect(root?.querySelector('section')).not.toBeNull());
     expect(root?.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
+describe('an appearance that loads slowly', () => {
+  it('is waited for only so long, and is applied when it has loaded', async () => {
+    const element = await put('<fe-laid-out layout="wide"></fe-laid-out>');
+    const sample = () => getComputedStyle(element).getPropertyValue('--sample');
+    expect(sample()).toBe('');
+    layoutSheet.resolve();
+    await eventually(() => expect(sample()).toBe('wide'));
   });
 });
 

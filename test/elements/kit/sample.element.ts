@@ -31,3 +31,12 @@ export const FeFailing = defineElement({
     return import('./sample.tree.tsx');
   },
 });
+
+/** An element whose layout has a style sheet that loads when the test lets it. */
+export const layoutSheet = Promise.withResolvers<void>();
+export const FeLaidOut = defineElement({
+  tag: 'fe-laid-out',
+  attributes: { layout: oneOf('center', 'wide') },
+  load: () => import('./sample.tree.tsx'),
+  layouts: { wide: () => layoutSheet.promise.then(() => ({ default: ':host { --sample: wide; }' })) },
+});

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { lazyModule } from '../../../../core/browser/lazy-module.ts';
 import type { Failure, FailureKind } from '../../../../core/contract/failure.ts';
 import type { FieldParts } from '../../../kit/credentials/field-parts.ts';
 import type { CredentialsSpec } from '../../../kit/credentials/spec.ts';
@@ -7,6 +8,8 @@ import { useCredentials } from '../../../kit/use-credentials.ts';
 import { LeavingContext, useScreenName } from '../step-transition.tsx';
 import { useAutoFocus } from '../use-auto-focus.ts';
 import { useRetryWait } from './use-retry-wait.ts';
+
+const fetchStrength = lazyModule(() => import('../../../../core/password/request-strength.ts'));
 
 /** Failures of a captcha, which are not about the typed values: secrets stay in their fields. */
 const CAPTCHA_FAILURES: Readonly<Record<Extract<FailureKind, `captcha${string}`>, true>> = {
@@ -27,7 +30,7 @@ export const useForm = <Name extends string>(
   const autoFocus = useAutoFocus();
   const { client } = useApp();
   const ask = async (typed: string, words: readonly string[]) =>
-    (await import('../../../../core/password/request-strength.ts')).requestStrength(client, typed, words);
+    (await fetchStrength()).requestStrength(client, typed, words);
   const fields = spec.fields.map((field) =>
     field.strength ? { ...field, strength: { ...field.strength, ask } } : field,
   );

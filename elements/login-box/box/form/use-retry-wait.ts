@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { lazyModule } from '../../../../core/browser/lazy-module.ts';
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import type { RetryWait } from './retry-wait.ts';
+
+const fetchWait = lazyModule(() => import('./retry-wait.ts'));
 
 /** Countdown of a form whose call was rate limited (`Retry-After`); `undefined` without one. */
 export const useRetryWait = (failure: Failure | undefined): RetryWait | undefined => {
@@ -15,7 +18,7 @@ export const useRetryWait = (failure: Failure | undefined): RetryWait | undefine
     let stop: (() => void) | undefined;
     let left = false;
     const showWait = async () => {
-      const waiting = await import('./retry-wait.ts');
+      const waiting = await fetchWait();
       if (!left) stop = waiting.startRetryWait(seconds, locale, t, setWait);
     };
     showWait().catch(() => {});

@@ -7,7 +7,7 @@ const { message } = formatsOf('es');
 export const messages = {
   title: 'Cuenta',
   description: 'Los datos de su empresa y cómo se muestran las fechas y los importes.',
-  views: { settings: 'Ajustes', customLogin: 'Inicio de sesión propio' },
+  views: { settings: 'Configuración', customLogin: 'Inicio de sesión propio' },
   logo: { remove: 'Quitar' },
   company: {
     title: 'Empresa',

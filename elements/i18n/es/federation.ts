@@ -63,12 +63,12 @@ export const messages = {
   hosted: {
     start: {
       title: 'Iniciar sesión',
-      subtitle: 'Iniciarás sesión en otra página y volverás aquí.',
+      subtitle: 'Iniciará sesión en otra página y volverá aquí.',
       submit: 'Continuar',
     },
     leaving: { title: 'Abriendo el inicio de sesión', subtitle: 'Tarda un momento.' },
     interrupted: {
-      title: 'Aún no has iniciado sesión',
+      title: 'Aún no ha iniciado sesión',
       subtitle: 'El último intento no se completó.',
       submit: 'Reintentar',
     },

@@ -20,7 +20,7 @@ export const messages = {
     paidOn: 'Pagada el',
     seller: 'De',
     billedTo: 'Facturado a',
-    taxId: 'NIF/IVA',
+    taxId: 'Número fiscal',
     description: 'Descripción',
     quantity: 'Cantidad',
     amount: 'Importe',
@@ -255,7 +255,7 @@ export const messages = {
         'Sus demás sesiones siguen abiertas.',
       ],
       action: TO_SIGN_IN,
-      note: 'Si no restauró un navegador o una computadora desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, elija «¿Olvidó su contraseña?».',
+      note: 'Si no restauró un navegador o un equipo desde una copia de seguridad, elija una contraseña nueva: en la página de inicio de sesión, elija «¿Olvidó su contraseña?».',
     },
     signUpAttempt: {
       subject: (vendor) => `Ya tiene una cuenta de ${vendor}`,

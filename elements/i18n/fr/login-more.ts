@@ -492,7 +492,7 @@ export const messages = {
       joinAs: message('Rejoindre en tant que {{name}} ({{email}})'),
       useAnother: 'Utiliser un autre compte',
     },
-    pending: { title: message('Ajout à {{company}}'), titleAlone: 'Invitation en cours' },
+    pending: { title: message('Ajout à {{company}}'), titleAlone: 'Acceptation en cours' },
     success: {
       title: message('Bienvenue chez {{company}}'),
       titleAlone: 'Invitation acceptée',

@@ -313,7 +313,7 @@ export const messages = {
       subject: (vendor) => `Votre paiement ${vendor} a échoué`,
       title: 'Votre paiement n’a pas abouti',
       body: (_vendor, company, { amount, number }) => [
-        `Nous n’avons pas pu débiter ${amount} pour la facture ${number} de ${company}. Votre forfait reste actif pour le moment.`,
+        `Nous n’avons pas pu débiter ${amount} pour la facture ${number} de ${company}. Votre offre reste active pour le moment.`,
         'Mettez votre carte à jour ou payez avec une autre.',
       ],
       action: 'Mettre à jour le moyen de paiement',
@@ -326,7 +326,7 @@ export const messages = {
         `Votre banque demande votre confirmation avant de payer ${amount} pour la facture ${number} de ${company}.`,
       ],
       action: 'Confirmer le paiement',
-      note: 'Votre forfait reste actif pour le moment. Sans votre confirmation, le paiement échoue.',
+      note: 'Votre offre reste active pour le moment. Sans votre confirmation, le paiement échoue.',
     },
     tokenExpiring: {
       subject: (_vendor, _company, { token }) => `Votre jeton d’API « ${token} » expire bientôt`,
@@ -344,8 +344,8 @@ export const messages = {
       body: (_vendor, company, { plan, date, hasMethod }) => [
         `L’essai de ${plan} pour ${company} se termine le ${date}.`,
         hasMethod
-          ? 'Votre forfait continue ensuite et nous débitons votre moyen de paiement.'
-          : 'Ajoutez un moyen de paiement pour conserver votre forfait.',
+          ? 'Votre offre continue ensuite et nous débitons votre moyen de paiement.'
+          : 'Ajoutez un moyen de paiement pour conserver votre offre.',
       ],
       action: 'Voir l’abonnement',
       note: 'Rien n’est débité avant la fin de l’essai.',
@@ -354,7 +354,7 @@ export const messages = {
       subject: (vendor) => `Votre abonnement ${vendor} est résilié`,
       title: 'Votre abonnement est résilié',
       body: (_vendor, company, { plan, date }) => [
-        `Le forfait ${plan} de ${company} reste actif jusqu’au ${date}. Il ne sera pas renouvelé et rien d’autre ne sera débité.`,
+        `L’offre ${plan} de ${company} reste active jusqu’au ${date}. Il ne sera pas renouvelé et rien d’autre ne sera débité.`,
       ],
       action: 'Voir l’abonnement',
       note: 'Vous avez changé d’avis ? Vous pouvez le renouveler jusqu’à ce jour.',
@@ -362,17 +362,15 @@ export const messages = {
     subscriptionEnded: {
       subject: (vendor) => `Votre abonnement ${vendor} a pris fin`,
       title: 'Votre abonnement a pris fin',
-      body: (_vendor, company, { plan }) => [
-        `Le forfait ${plan} de ${company} a pris fin. Vos données sont toujours là.`,
-      ],
-      action: 'Choisir un forfait',
+      body: (_vendor, company, { plan }) => [`L’offre ${plan} de ${company} a pris fin. Vos données sont toujours là.`],
+      action: 'Choisir une offre',
       note: 'Vous pouvez vous abonner de nouveau à tout moment.',
     },
     seatsChanged: {
       subject: (vendor) => `Vos places ${vendor} ont changé`,
       title: 'Vos places ont changé',
       body: (_vendor, company, { plan, seats }) => [
-        `Le forfait ${plan} de ${company} compte désormais ce nombre de places : ${seats}.`,
+        `L’offre ${plan} de ${company} compte désormais ce nombre de places : ${seats}.`,
       ],
       action: 'Voir l’abonnement',
       note: 'Vous n’avez rien à faire.',

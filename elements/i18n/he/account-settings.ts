@@ -7,7 +7,7 @@ const { message } = formatsOf('he');
 export const messages = {
   title: 'חשבון',
   description: 'פרטי החברה שלכם ואופן הצגת התאריכים והסכומים.',
-  views: { settings: 'הגדרות', customLogin: 'התחברות מותאמת' },
+  views: { settings: 'הגדרות', customLogin: 'כניסה מותאמת' },
   logo: { remove: 'הסרה' },
   company: {
     title: 'חברה',

@@ -36,7 +36,7 @@ export const messages = {
     opening: message('מעבר אל {{name}}'),
     opened: message('עברתם אל {{name}}.'),
     notOpened: message('המעבר אל {{name}} לא הצליח. כדאי לבדוק את החיבור ולנסות שוב.'),
-    noLonger: message('אינכם שייכים עוד אל {{name}}. אפשר לבחור חברה אחרת.'),
+    noLonger: message('אין לכם עוד גישה אל {{name}}. אפשר לבחור חברה אחרת.'),
     notLoaded: 'לא ניתן היה לטעון את רשימת החברות.',
     onlyThisTab: 'רק הלשונית הזו תעבור.',
   },

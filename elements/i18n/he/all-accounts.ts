@@ -27,14 +27,14 @@ export const messages = {
     remove: 'מחיקה',
   },
   details: { actions: 'פעולות', parent: 'חשבון אב', below: 'חשבונות משנה', id: 'מזהה חשבון' },
-  entering: { refused: 'אין לכם גישה לחשבונות משנה. בקשו אותה ממנהל המערכת.' },
+  entering: { refused: 'אין לכם גישה לחשבונות משנה. בקשו אותה ממנהלי המערכת.' },
   accountPeople: {
     title: message('האנשים של {{name}}'),
     add: 'הוספת אנשים',
     search: 'חיפוש אנשים',
     noMatch: message('אין תוצאות עבור ״{{query}}״'),
     none: 'עדיין אין אנשים',
-    noneHint: 'הוסיפו אנשים כדי שיוכלו להתחבר לחשבון הזה.',
+    noneHint: 'הוסיפו אנשים כדי שיוכלו להיכנס לחשבון הזה.',
     alsoIn: counted({
       one: 'גם בחשבון אחד נוסף',
       two: 'גם ב־{{count}} חשבונות נוספים',

@@ -6,15 +6,15 @@ const { message } = formatsOf('he');
 /** Messages of a company's own login page, in Hebrew. */
 export const messages = {
   address: {
-    title: 'דף ההתחברות',
-    description: 'דף התחברות בעיצוב של החברה שלכם, בכתובת משלו.',
+    title: 'דף הכניסה',
+    description: 'דף כניסה בעיצוב של החברה שלכם, בכתובת משלו.',
     alias: 'שם בכתובת',
     aliasHint: 'אותיות באנגלית, ספרות ומקפים. קישורים עם שם קודם כבר לא יציגו את העיצוב שלכם.',
-    link: 'כתובת ההתחברות',
+    link: 'כתובת הכניסה',
   },
   look: {
     title: 'עיצוב',
-    description: 'מה שרואים לפני ההתחברות.',
+    description: 'מה שרואים לפני הכניסה.',
     logo: 'לוגו',
     logoHint: 'מוקטן ל־200 × 60 פיקסלים.',
     color: 'צבע המותג',
@@ -22,7 +22,7 @@ export const messages = {
     pick: 'בחירת צבע',
   },
   social: {
-    title: 'התחברות דרך שירותים אחרים',
+    title: 'כניסה דרך שירותים אחרים',
     description: 'איפה הכפתורים, ובאיזה סדר.',
     placement: 'מיקום',
     placements: { usual: 'ברירת המחדל', top: 'מעל הטופס', bottom: 'מתחת לטופס' },
@@ -32,5 +32,5 @@ export const messages = {
     down: message('העברת {{name}} למטה'),
     moved: message('{{name}} במקום {{place}} מתוך {{of}}'),
   },
-  preview: { label: 'תצוגה מקדימה של דף ההתחברות' },
+  preview: { label: 'תצוגה מקדימה של דף הכניסה' },
 } satisfies Messages['custom-login'];

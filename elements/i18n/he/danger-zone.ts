@@ -32,7 +32,7 @@ export const messages = {
   holds: {
     lastAdministrator: message('רק אתם מנהלים את {{company}}. קודם מנו מנהל נוסף.'),
     onlyTenant: 'זו החברה היחידה שלכם. כדי לעזוב, מחקו את החשבון.',
-    resourceReadOnly: 'ספריית המשתמשים של החברה מנהלת את החשבון שלכם. פנו למנהל המערכת.',
+    resourceReadOnly: 'ספריית המשתמשים של החברה מנהלת את החשבון שלכם. פנו למנהלי המערכת.',
     accountSubscribed: message('{{company}} משלמת על תוכנית. קודם בטלו אותה.'),
   },
 } satisfies Messages['danger-zone'];

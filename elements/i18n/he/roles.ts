@@ -123,10 +123,10 @@ export const messages = {
     tabs: { role: 'הרשאות', people: 'אנשים' },
     save: 'שמירת ההרשאות',
     close: 'סגירה',
-    rolesOf: message('תפקידים עם "{{name}}"'),
+    rolesOf: message('תפקידים עם ״{{name}}״'),
     saveRoles: 'שמירת התפקידים',
     roles: 'התפקידים של החברה',
     builtIn: message('גם בתפקידים מובנים: {{roles}}.'),
-    given: message('התפקידים עם "{{name}}" נשמרו'),
+    given: message('התפקידים עם ״{{name}}״ נשמרו'),
   },
 } satisfies Messages['roles'];

@@ -117,7 +117,7 @@ export const messages = {
       roles: 'עריכת תפקידים',
       resend: 'שליחת ההזמנה שוב',
       lock: 'נעילה',
-      unlock: 'ביטול נעילה',
+      unlock: 'שחרור נעילה',
       signOut: 'ניתוק מכל המכשירים',
       resetMfa: 'איפוס אימות דו־שלבי',
       impersonate: 'כניסה בשם המשתמש',
@@ -128,7 +128,7 @@ export const messages = {
     notSuperUser: 'רק משתמש־על יכול לשנות משתמש־על.',
     beyond: 'אי אפשר להקצות תפקיד עם יותר הרשאות משלכם.',
     locked: message('החשבון של {{name}} ננעל'),
-    unlocked: message('הנעילה של {{name}} בוטלה'),
+    unlocked: message('הנעילה של {{name}} שוחררה'),
     resent: message('ההזמנה נשלחה שוב אל {{email}}'),
     failures: {
       lastAdministrator: 'לחברה שלכם דרוש לפחות אדם אחד עם הרשאות ניהול. תנו אותן קודם למישהו אחר.',
@@ -201,8 +201,8 @@ export const messages = {
     ways: {
       lock: { action: ofUsers((some) => `לנעול ${some}`), done: happened('ננעל', 'ננעלו') },
       unlock: {
-        action: ofUsers((some) => `לבטל נעילה של ${some}`),
-        done: ofUsers((some) => `הנעילה של ${some} בוטלה`),
+        action: ofUsers((some) => `לשחרר נעילה של ${some}`),
+        done: ofUsers((some) => `הנעילה של ${some} שוחררה`),
       },
       roles: {
         action: ofUsers((some) => `לשנות תפקידים של ${some}`),

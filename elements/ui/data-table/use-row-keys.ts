@@ -70,6 +70,48 @@ const changedRows = (records: readonly MutationRecord[]): ReadonlySet<Element> =
     ),
   );
 
+/** Row of the focus, if it is in one: on a control of its own, or in what a control has opened. */
+const focusedRow = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLTableRowElement>('tr[data-index]') : null;
+
+/**
+ * Leaves each row of a body one tab stop, also when its content changes. Where the control with the focus is removed
+ * from a row, such as a menu that has become a text, the one before it takes the focus. Returns a stop function.
+ */
+const keepFocusInRows = (body: HTMLTableSectionElement, stops: RowStops): (() => void) => {
+  let focused: { row: HTMLTableRowElement; control: Element; spot: FocusTarget } | undefined;
+  const follow = ({ target }: FocusEvent) => {
+    const row = focusedRow(target);
+    if (!row || !(target instanceof Element) || target.closest('.fe-td-details, [popover], dialog')) return;
+    focused = { row, control: target, spot: cellOf(row, target) };
+    stops.set(row, target);
+    keepOneStop(row, stops);
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const left = focused;
+    if (left?.row === focusedRow(relatedTarget)) return;
+    // a removed control has not been left
+    queueMicrotask(() => {
+      if (focused === left && target instanceof Element && target.isConnected) focused = undefined;
+    });
+  };
+  for (const row of body.rows) keepOneStop(row, stops);
+  // by what changed: the menus of rows come later than they, and most rows stay as they are
+  const observer = new MutationObserver((records) => {
+    for (const row of changedRows(records)) keepOneStop(row, stops);
+    if (!focused || focused.control.isConnected || !focused.row.isConnected) return;
+    if (isFocusLost(body)) controlAt(focused.row, focused.spot)?.focus();
+  });
+  observer.observe(body, { subtree: true, childList: true, attributeFilter: ['disabled', 'href'] });
+  body.addEventListener('focusin', follow);
+  body.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    body.removeEventListener('focusin', follow);
+    body.removeEventListener('focusout', leave);
+  };
+};
+
 /** Focuses the pending target, if its row is rendered. */
 const focusPending = (body: HTMLElement, wantedRef: RefObject<FocusTarget | undefined>, count: number) => {
   const { current: target } = wantedRef;
@@ -96,27 +138,9 @@ export const useRowKeys = (
     const { current: node } = body;
     if (node) focusPending(node, wantedRef, count);
   });
-  // by what changed in it: the menus of rows come later than they, and most rows stay as they are
   useLayoutEffect(() => {
     const { current: node } = body;
-    if (!node) return undefined;
-    for (const row of node.rows) keepOneStop(row, stops);
-    const observer = new MutationObserver((records) => {
-      for (const row of changedRows(records)) keepOneStop(row, stops);
-    });
-    observer.observe(node, { subtree: true, childList: true, attributeFilter: ['disabled', 'href'] });
-    return () => observer.disconnect();
-  }, [body, stops]);
-  useLayoutEffect(() => {
-    const { current: node } = body;
-    const follow = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest('tr[data-index]') : null;
-      if (!row || !(target instanceof Element) || target.closest('.fe-td-details, [popover], dialog')) return;
-      stops.set(row, target);
-      keepOneStop(row, stops);
-    };
-    node?.addEventListener('focusin', follow);
-    return () => node?.removeEventListener('focusin', follow);
+    return node ? keepFocusInRows(node, stops) : undefined;
   }, [body, stops]);
 
   return (event: KeyboardEvent<HTMLElement>) => {

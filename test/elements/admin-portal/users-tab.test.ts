@@ -917,6 +917,7 @@ describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
     await press('[role=menuitem]', 'Try again');
     await eventually(() => expect(unanswered).toThrow());
     expect(row?.querySelector('[data-column=groups]')?.textContent).not.toMatch(/—|load/);
+    await eventually(() => expect(portal.element.shadowRoot?.activeElement?.closest('tr')).toBe(row));
   });
 
   it('says so in the filters of roles and groups, also in one that the location has, and tries again', async () => {

@@ -1,11 +1,11 @@
-import { lazyModule } from '../../core/browser/lazy-module.ts';
 import type { CreateCardProvider } from '../../core/browser/card-provider.ts';
+import { lazyModule } from '../../core/browser/lazy-module.ts';
 import { failed } from '../../core/contract/failure.ts';
 import type { Transport } from '../../core/transport.ts';
+import { loadMails } from '../../elements/i18n/mails.ts';
 import { developmentCaptcha } from '../server/captcha/development-captcha.ts';
 import { pageHasher } from '../server/hasher/page-hasher.ts';
 import { createSealer } from '../server/keys/sealer.ts';
-import { loadMails } from '../../elements/i18n/mails.ts';
 import { createStamper } from '../server/keys/stamper.ts';
 import { storedKeys } from '../server/keys/rotation/stored-keys.ts';
 import { DEFAULT_LIMITS, DEVELOPMENT_RECIPIENTS } from '../server/limits/limits.ts';
@@ -62,7 +62,7 @@ export interface Preview {
 
 const fetchFields = lazyModule(() => import('./payments/page-fields.ts'));
 
-// what the server loads when it first sends mail, or sets up an authenticator app or a passkey
+// what the server loads when it first sends mail, or sets up an authenticator app or a passkey; its people read English
 lazyModule(() => import('../server/mail/rendered-mail.ts'));
 lazyModule(() => import('../server/mail/layout.ts'));
 lazyModule(() => import('otpauth'));

@@ -12,11 +12,14 @@ const PAGE = document(
   </fe-app>`,
 );
 
-/** Code of other languages and looks, of services that a preview does not have, and for a page's developer. */
+/**
+ * Files that a preview does not load ahead: other languages and looks, services that it does not have, what a page's
+ * developer reads, and the bar over a page of a person who acts as another.
+ */
 const NOT_LOADED =
   /\/(catalog|complete|mails|classic|vivid|dark|theme-options|float-left|float-right|split|hosted-login\.lazy|complete-sso|step-up-on-login-route|recaptcha|explain\.lazy|automatic-bar)-/;
 
-/** Files of the package that the loaded ones load when something is used, and that are not loaded. */
+/** Files of the package that the loaded ones load when they are used, and that are not loaded yet. */
 const notLoaded = async (loaded: ReadonlySet<string>): Promise<readonly string[]> => {
   const texts = await Promise.all(
     [...loaded].map(async (path) => [path, await readFile(`dist${path}`, 'utf8')] as const),

@@ -1,6 +1,6 @@
 import { loginBox, type NewPerson, newPerson, openAccount } from '../../adapters/testing/playwright/index.ts';
-import type { BrowserContext, Locator, Page, WebSocket } from 'playwright/test';
-import { once } from 'node:events';
+import type { BrowserContext, Locator, Page, Request, Route, WebSocket } from 'playwright/test';
+import { EventEmitter, once } from 'node:events';
 import { servePages } from '../../demo/server/static/pages.ts';
 import { shellPageOf } from '../../demo/server/static/shell-page.ts';
 import { DEFAULT_CONFIG } from '../../demo/server/vendor/config.ts';
@@ -45,6 +45,38 @@ const createExperience = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
+const readsExperience = (request: Request): boolean =>
+  request.url().endsWith('/graphql') && request.postData()?.includes('"operationName":"Experience"') === true;
+
+/**
+ * Holds the answer to the page's next query of an experience. `read` resolves once the service has given it; `release` lets
+ * the page have it.
+ */
+const holdAnswer = async (page: Page) => {
+  const gate = new EventEmitter();
+  const [read, released] = [once(gate, 'read'), once(gate, 'released')];
+  let held: Request | undefined;
+  const hold = async (route: Route) => {
+    const request = route.request();
+    if (held || !readsExperience(request)) return route.continue();
+    held = request;
+    const response = await route.fetch();
+    gate.emit('read');
+    await released;
+    return route.fulfill({ response });
+  };
+  await page.route('**/graphql', hold);
+  return { read, release: () => gate.emit('released') };
+};
+
+/** Resolves once a page that has no socket yet has been told that a draft was edited. */
+const editSeen = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => payload.toString().includes('"EDITED"') && resolve()),
+    );
+  });
+
 const socketOf = (page: Page): Promise<WebSocket> =>
   page.waitForEvent('websocket', { predicate: (socket) => socket.url().endsWith('/graphql') });
 
@@ -55,6 +87,7 @@ test('on a page of experiences I sign in and am back; what I publish and what is
   otherBrowser,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const edited = editSeen(page);
   await page.goto('/experiences?search=none');
   await signIn(page, member);
   await expect(page).toHaveURL(/\/experiences\?search=none$/);
@@ -85,13 +118,18 @@ test('on a page of experiences I sign in and am back; what I publish and what is
   });
 
   await test.step('editing over a change of the other browser, I choose whose version stays', async () => {
+    const held = await holdAnswer(page);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await held.read;
     expect(await faultsIn(page, 'all')).toEqual([]);
     await page.getByLabel('Description').fill('Mine');
     await other.getByRole('link', { name: 'Edit', exact: true }).click();
     await other.getByLabel('Description').fill('Theirs');
     await other.getByRole('button', { name: 'Save draft' }).click();
     await expect(other.getByText('Theirs')).toBeVisible();
+    await edited;
+    // what was read before the change comes after the news of it, and is not what stays
+    held.release();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Mine')).toBeVisible();

@@ -176,11 +176,10 @@ const Editor = ({ experience, onStale }: EditorProps) => {
 };
 
 const Existing = ({ id }: { id: string }) => {
-  const { data, error, ...query } = useQuery(EXPERIENCE, { variables: { id } });
-  const refetch = () => void query.refetch().catch(() => undefined);
-  // changes of others come with their events
-  useFeed(id, { onGap: refetch, onEvent: () => undefined });
-  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <ExperienceSkeleton />;
+  const answer = useQuery(EXPERIENCE, { variables: { id } });
+  const { data, error } = answer;
+  const { reload } = useFeed(id, answer);
+  if (!data) return error ? <Failed error={error} onRetry={reload} /> : <ExperienceSkeleton />;
   const { experience, viewer } = data;
   if (!experience || !viewer.canWrite)
     return (
@@ -191,7 +190,7 @@ const Existing = ({ id }: { id: string }) => {
         </Link>
       </div>
     );
-  return <Editor experience={experience} onStale={refetch} />;
+  return <Editor experience={experience} onStale={reload} />;
 };
 
 /** Editor of an experience's draft, or of a new one. */

@@ -24,17 +24,16 @@ const FEED_LENGTH = 20;
 const useExperience = (id: string) => {
   const answer = useQuery(EXPERIENCE, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [live, setLive] = useState<readonly FeedEvent[]>([]);
-  const refetch = () => void answer.refetch().catch(() => undefined);
-  const feed = useFeed(id, {
-    onGap: refetch,
-    onEvent: (event) => setLive((before) => [event, ...before].slice(0, FEED_LENGTH)),
+  const feed = useFeed(id, answer, (event) => {
+    setLive((before) => [event, ...before].slice(0, FEED_LENGTH));
+    return false;
   });
   const known = answer.data?.events ?? [];
   const isKnown = new Set(known.map((event) => event.id));
   const events = [...live.filter((event) => !isKnown.has(event.id)), ...known]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, FEED_LENGTH);
-  return { data: answer.data, error: answer.error, refetch, feed, events };
+  return { data: answer.data, error: answer.error, feed, events };
 };
 
 const Conditions = ({ conditions }: { conditions: readonly Condition[] }) => (
@@ -160,20 +159,20 @@ const NotFound = () => (
 );
 
 const Body = ({ id }: { id: string }) => {
-  const { data, error, refetch, feed, events } = useExperience(id);
+  const { data, error, feed, events } = useExperience(id);
   const hasFeed = useUserFlag('live-feed');
   const chart = useUserFlag('traffic-chart');
-  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <ExperienceSkeleton />;
+  if (!data) return error ? <Failed error={error} onRetry={feed.reload} /> : <ExperienceSkeleton />;
   const { experience, viewer } = data;
   if (!experience) return <NotFound />;
   const kind = chart.isOn ? (chart.value === 'ring' ? 'ring' : 'bars') : undefined;
   return (
     <>
       <title>{experience.name}</title>
-      <Head experience={experience} canWrite={viewer.canWrite} onStale={refetch}>
+      <Head experience={experience} canWrite={viewer.canWrite} onStale={feed.reload}>
         <LiveStatus status={feed.status} onReconnect={feed.reconnect} />
       </Head>
-      {error && <Failed error={error} onRetry={refetch} />}
+      {error && <Failed error={error} onRetry={feed.reload} />}
       <div className="columns">
         <div>
           <section className="panel" aria-labelledby="variants">

@@ -25,11 +25,10 @@ const useList = ({ search, status, page }: ListState) => {
     },
     notifyOnNetworkStatusChange: true,
   });
-  const refetch = () => void answer.refetch().catch(() => undefined);
-  const feed = useFeed(null, { onGap: refetch, onEvent: ({ kind }) => LIST_CHANGES.has(kind) && refetch() });
+  const feed = useFeed(null, answer, ({ kind }) => LIST_CHANGES.has(kind));
   // rows of before stay while others are loaded
   const data = answer.data ?? answer.previousData;
-  return { data, error: answer.error, isStale: answer.loading, refetch, feed };
+  return { data, error: answer.error, isStale: answer.loading, feed };
 };
 
 const NoMatch = ({ onClear }: { onClear: () => void }) => (
@@ -82,16 +81,16 @@ const countText = (total: number) =>
 /** Experiences of the company, with search and status; follows the changes of others. */
 export const ListPage = (): ReactElement => {
   const [state, setState] = useListState();
-  const { data, error, isStale, refetch, feed } = useList(state);
+  const { data, error, isStale, feed } = useList(state);
   const clear = () => setState({ search: '', status: undefined });
   const isFiltered = state.search !== '' || state.status !== undefined;
   const content = () => {
-    if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <ExperienceSkeleton />;
+    if (!data) return error ? <Failed error={error} onRetry={feed.reload} /> : <ExperienceSkeleton />;
     const { items, total } = data.experiences;
     if (items.length === 0) return isFiltered ? <NoMatch onClear={clear} /> : <Empty canWrite={data.viewer.canWrite} />;
     return (
       <>
-        {error && <Failed error={error} onRetry={refetch} />}
+        {error && <Failed error={error} onRetry={feed.reload} />}
         <ExperienceTable rows={items} isStale={isStale} />
         <Pager page={state.page} total={total} onPage={(page) => setState({ page })} />
       </>

@@ -55,6 +55,8 @@ export const createGraphqlClient = ({
   });
   const apollo = new ApolloClient({
     cache: createCache(),
+    // a query that is made again asks for what is newer than the answer on its way
+    queryDeduplication: false,
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       new GraphQLWsLink(socket.client),

@@ -157,7 +157,7 @@ export const budgetsKb = {
   listKit: 52,
   tab: 25,
   // lists with filters, bulk actions and charts of their own
-  largeTabs: { users: 31.5, subscription: 28 },
+  largeTabs: { users: 32, subscription: 28 },
   checkout: 25,
   gates: 8,
   // with the host’s own code, and with what is loaded beside the core

@@ -28,7 +28,7 @@ const RULES = [
       'core/contract/login-path.ts',
     ],
   },
-  // a language is one folder, mails included: these two files lead to it
+  // a language is one folder, mails included: these files lead to it, and say times in it
   {
     of: 'demo/server/',
     may: [
@@ -37,6 +37,7 @@ const RULES = [
       'core/client/sdk-version.ts',
       'elements/i18n/languages.ts',
       'elements/i18n/mails.ts',
+      'elements/i18n/relative-times.ts',
     ],
   },
   { of: 'demo/preview/', may: ['demo/preview/', 'demo/server/', 'core/', 'elements/'] },

@@ -1,5 +1,6 @@
 import { textDirectionOf, languageFor } from '../../../elements/i18n/languages.ts';
 import { type MailKind, loadMails } from '../../../elements/i18n/mails.ts';
+import { relativeTimesIn } from '../../../elements/i18n/relative-times.ts';
 import type { OperatorConfig } from '../vendor/config.ts';
 import { exactFormat, inMainUnit } from '../../../core/contract/money.ts';
 import type { BillingFacts, Recipient, TokenFacts } from './mailing.ts';
@@ -39,7 +40,7 @@ const DAYS_FROM_HOURS = 48;
 /** A lifetime as a time from now, with its preposition: `in 24 hours`, `in 7 days`. */
 const fromNow = (language: string, { amount, unit }: LinkLifetime): string => {
   const inDays = unit === 'hour' && amount >= DAYS_FROM_HOURS && amount % 24 === 0;
-  return new Intl.RelativeTimeFormat(language).format(inDays ? amount / 24 : amount, inDays ? 'day' : unit);
+  return relativeTimesIn(language, { numeric: 'always' })(inDays ? amount / 24 : amount, inDays ? 'day' : unit);
 };
 
 /** Facts of a mail about billing, an API token or an email address. */

@@ -1,3 +1,4 @@
+import { relativeTimesIn, shortRelativeTimesIn } from '../../i18n/relative-times.ts';
 import { type AbsoluteDates, absoluteIn } from './absolute.ts';
 import type { AccountTime } from './account-time.ts';
 import { relativeIn } from './relative.ts';
@@ -6,7 +7,7 @@ import { relativeIn } from './relative.ts';
 export interface Dates extends AbsoluteDates {
   /** "3 minutes ago" */
   relative(instant: number, now: number): string;
-  /** "3 min. ago" */
+  /** "3m ago" */
   relativeShort(instant: number, now: number): string;
 }
 
@@ -21,8 +22,14 @@ export const datesIn = (locale: string, account: AccountTime): Dates => {
   const absolute = absoluteIn(locale, account);
   const dates = {
     ...absolute,
-    relative: relativeIn(locale, absolute, 'long'),
-    relativeShort: relativeIn(locale, absolute, 'narrow'),
+    relative: relativeIn(absolute, {
+      named: relativeTimesIn(locale, { numeric: 'auto' }),
+      counted: relativeTimesIn(locale, { numeric: 'always' }),
+    }),
+    relativeShort: relativeIn(absolute, {
+      named: shortRelativeTimesIn(locale, 'auto'),
+      counted: shortRelativeTimesIn(locale, 'always'),
+    }),
   };
   known.set(key, dates);
   return dates;

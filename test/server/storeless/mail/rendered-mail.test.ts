@@ -110,6 +110,10 @@ describe('the mail', () => {
     expect(mail.html).toContain('<html lang="he" dir="rtl">');
     expect(mail.text).toContain('שלום עדה,');
     expect(mail.text).toContain('24 שעות');
+    const soon = await written((post) => post.activation(aPerson({ language: 'he' }), 't'), {
+      links: { ...DEFAULT_CONFIG.links, activationHours: 2 },
+    });
+    expect(soon.text).toContain('בעוד שעתיים.');
   });
 
   it('is written in German for a reader of German', async () => {

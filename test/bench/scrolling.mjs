@@ -6,6 +6,8 @@ const SLOWDOWN = 4;
 const PAGES = 12;
 const TURNS = 8;
 const TURN_PX = 160;
+/** Time for which a person holds a button down. */
+const PRESS_MS = 80;
 
 /** Run in the page: finds what the person looks at and presses. */
 const watch = () => {
@@ -47,7 +49,7 @@ const visit = async (url, { email, password }) => {
   const paging = await longTasksOf(devtools, async () => {
     for (let page = 1; page < PAGES; page += 1) {
       const before = await tab.evaluate(() => globalThis.firstName());
-      await tab.mouse.click(...(await tab.evaluate(() => globalThis.nextButton())));
+      await tab.mouse.click(...(await tab.evaluate(() => globalThis.nextButton())), { delay: PRESS_MS });
       while ((await tab.evaluate(() => globalThis.firstName())) === before) await tab.evaluate(drawn);
       await tab.evaluate(drawn);
     }

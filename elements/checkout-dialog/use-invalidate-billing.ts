@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { billing, paymentMethods, subscriptions } from '../../core/contract/billing.ts';
 import type { Subscription } from '../../core/contract/entities/billing.ts';
 import { queriesFeature } from '../../core/queries/queries.feature.ts';
+import { invalidateQueries } from '../kit/invalidate-queries.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
 import { queryKeyOf } from '../kit/use-call.ts';
 import { useQueryScope } from '../kit/use-query-scope.ts';
@@ -15,7 +16,7 @@ export const useInvalidateBilling = () => {
   const { answers } = useFeature(queriesFeature);
   /** Refetches every call of billing, and the entitlements of what was bought. */
   const refetchBilling = useCallback(async () => {
-    await answers.invalidateQueries({
+    await invalidateQueries(answers, {
       predicate: ({ queryKey: [owner, call] }) => owner === scope && String(call).includes(PREFIX),
     });
     if (app.options.entitlementsOptions?.enabled) await app.loadEntitlements();
@@ -32,7 +33,7 @@ export const useInvalidateBilling = () => {
       (one) => one && activate(one),
     );
     for (const call of [billing.summary, paymentMethods.list])
-      void answers.invalidateQueries({ queryKey: queryKeyOf(scope, call) });
+      void invalidateQueries(answers, { queryKey: queryKeyOf(scope, call) });
   }, [answers, scope]);
   return { refetchBilling, activateLocally };
 };

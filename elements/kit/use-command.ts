@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts';
 import type { Failure, Result } from '../../core/contract/failure.ts';
 import { queriesFeature } from '../../core/queries/queries.feature.ts';
+import { invalidateQueries } from './invalidate-queries.ts';
 import { useFeature } from './use-app.ts';
 import { queryKeyOf } from './use-call.ts';
 import { useQueryScope } from './use-query-scope.ts';
@@ -76,7 +77,7 @@ export const useCommand = <E extends AnyEndpoint>(endpoint: E, options: CommandO
       if (result.ok) for (const { of, update } of onSuccessUpdate) show(of, (known) => update(known, result.value));
       if (result.ok || optimistic.length > 0 || result.failure.kind === 'staleVersion')
         for (const touched of [...invalidates, ...[...optimistic, ...onSuccessUpdate].map(({ of }) => of)])
-          void answers.invalidateQueries({ queryKey: queryKeyOf(scope, touched) });
+          void invalidateQueries(answers, { queryKey: queryKeyOf(scope, touched) });
       return result;
     },
     [answers, call, endpoint, runWithRetry, scope],

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts';
 import type { Failure, Result } from '../../core/contract/failure.ts';
 import { queriesFeature } from '../../core/queries/queries.feature.ts';
+import { invalidateQueries } from './invalidate-queries.ts';
 import { useFeature } from './use-app.ts';
 import { queryKeyOf } from './use-call.ts';
 import { useQueryScope } from './use-query-scope.ts';
@@ -35,7 +36,7 @@ export const useTask = <Input, Value>(
         result.ok || result.failure.kind === 'cancelled' ? { busy: false } : { busy: false, failure: result.failure },
       );
       if (result.ok)
-        for (const one of invalidates) void answers.invalidateQueries({ queryKey: queryKeyOf(scope, one) });
+        for (const one of invalidates) void invalidateQueries(answers, { queryKey: queryKeyOf(scope, one) });
       return result;
     });
     setState({ busy: true });

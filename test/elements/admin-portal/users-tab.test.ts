@@ -872,6 +872,36 @@ describe('<fe-users-tab> of a company with one seat left', () => {
 /** Menu in place of the groups of the first person who is in any. */
 const unanswered = () => portal.find('tbody [data-column=groups] button');
 
+describe('<fe-users-tab> that loads another list while a person acts', () => {
+  afterEach(() => portal.close());
+
+  it('shows what they did, though that list was read before it', async () => {
+    portal = await openPortal({ tag: 'fe-users-tab' });
+    const { preview } = portal;
+    portal.close();
+    const gate = new EventTarget();
+    const released = new Promise((resolve) => gate.addEventListener('release', resolve));
+    let searched: string | undefined;
+    const transport: Preview['transport'] = async (call) => {
+      const answer = await preview.transport(call);
+      if (!call.url.includes('search=andersen') || searched) return answer;
+      searched = call.url;
+      await released;
+      return answer;
+    };
+    portal = await openPortal({ tag: 'fe-users-tab', over: { ...preview, transport } });
+    await shows('Bo Andersen');
+    goes('/?search=andersen');
+    await eventually(() => expect(searched).toBeDefined());
+    await press('button', 'Actions for Bo Andersen');
+    await press('[role=menuitem]', 'Lock');
+    await shows('Bo Andersen locked');
+    gate.dispatchEvent(new Event('release'));
+    await shows('1 user');
+    await eventually(() => portal.find('tbody .fe-badge', 'Locked'));
+  });
+});
+
 describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
   let preview: Preview;
   let bo: string;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHostState } from '../../kit/host-context.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -30,6 +30,12 @@ export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus 
   const [focuses, setFocuses] = useState(takesFocus);
   const [first, setFirst] = useState<Day>();
   const [pointed, setPointed] = useState<Day>();
+
+  const active = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focuses) active.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another day is active
+  }, [at, focuses]);
 
   const go = (day: Day) => setAt(clamp(day, earliest, latest));
   const isOff = (day: Day) => clamp(day, earliest, latest) !== day;
@@ -63,9 +69,7 @@ export const Calendar = ({ value, onChoose, today, earliest, latest, takesFocus 
           aria-current={day === today ? 'date' : undefined}
           aria-disabled={isOff(day) || undefined}
           data-end={isEnd || undefined}
-          ref={(node) => {
-            if (focuses && day === at) node?.focus({ preventScroll: true });
-          }}
+          ref={day === at ? active : undefined}
           onClick={() => choose(day)}
           onPointerOver={() => !isOff(day) && setPointed(day)}
           onKeyDown={(event) => {

@@ -113,6 +113,20 @@ describe('a date range', () => {
     await eventually(() => expect(inRange()).toEqual(['16', '17', '18']));
   });
 
+  it('leaves the focus where it is while the pointer moves', async () => {
+    await put({ value: DAYS });
+    await openDays();
+    day('2026-11-16').click();
+    await eventually(() => expect(inRange()).toEqual(['16']));
+    const month = shown.root.querySelector('select');
+    month?.focus();
+    for (const motion of shown.root.getAnimations()) motion.finish();
+    const { left, top, width, height } = day('2026-11-19').getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    await eventually(() => expect(inRange()).toEqual(['16', '17', '18', '19']));
+    expect(shown.root.activeElement).toBe(month);
+  });
+
   it('is words alone where it may only be read', async () => {
     await put({ value: '30d', readOnly: true });
     expect(byLabel(shown.root, HTMLInputElement, 'When').value).toBe('Last 30 days');

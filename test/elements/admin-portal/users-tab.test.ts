@@ -869,9 +869,6 @@ describe('<fe-users-tab> of a company with one seat left', () => {
   });
 });
 
-/** Menu in place of the groups of the first person who is in any. */
-const unanswered = () => portal.find('tbody [data-column=groups] button');
-
 describe('<fe-users-tab> that loads another list while a person acts', () => {
   afterEach(() => portal.close());
 
@@ -901,6 +898,9 @@ describe('<fe-users-tab> that loads another list while a person acts', () => {
     await eventually(() => portal.find('tbody .fe-badge', 'Locked'));
   });
 });
+
+/** Menu in place of the groups of the first person who is in any. */
+const unanswered = () => portal.find('tbody [data-column=groups] button');
 
 describe('<fe-users-tab> whose roles and groups could not be loaded', () => {
   let preview: Preview;

@@ -3,10 +3,10 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { type PortalHistory, type Routing } from '../../../core/portal/portal-history.ts';
 import { createRememberedViews, type RememberedViews } from '../../../core/portal/remembered-views.ts';
@@ -60,20 +60,6 @@ const detailOf = (place: PortalLocation, alone: PortalSection | undefined) => ({
 });
 
 /**
- * Current location of a history. Kept as state, as a change of an external store is rendered in one task: another page of a
- * list is rendered in pieces.
- */
-const usePlace = (keeper: PortalHistory): PortalLocation => {
-  const [known, setKnown] = useState(() => ({ keeper, place: keeper.current() }));
-  useLayoutEffect(() => {
-    const follow = () => setKnown({ keeper, place: keeper.current() });
-    follow();
-    return keeper.subscribe(follow);
-  }, [keeper]);
-  return known.keeper === keeper ? known.place : keeper.current();
-};
-
-/**
  * Provider of the router: stores the location as the routing attributes say, follows `path` and emits `fe-navigate`.
  */
 export const PortalRouter = ({ alone, children }: { alone?: PortalSection; children: ReactNode }) => {
@@ -94,7 +80,7 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
       }),
     [openHistory, routing, basename, alone, begin, leaving],
   );
-  const place = usePlace(keeper);
+  const place = useSyncExternalStore(keeper.subscribe, keeper.current);
 
   // a changed `path` navigates
   const sent = useRef(begin);

@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -59,6 +60,22 @@ const detailOf = (place: PortalLocation, alone: PortalSection | undefined) => ({
   dialog: place.dialog,
 });
 
+/** Whether two locations differ in the page of their list, and in nothing else. */
+const isOtherPage = (one: PortalLocation, other: PortalLocation): boolean => {
+  if (one.list?.page === other.list?.page) return false;
+  const [first, second] = [one, other].map((place) =>
+    formatPortalLocation({ ...place, list: { ...place.list, page: 1 } }),
+  );
+  return first === second;
+};
+
+/** Current location of a history. Another page of a list is rendered in pieces, all else in the task that went there. */
+const usePlace = ({ subscribe, current }: PortalHistory): PortalLocation => {
+  const place = useSyncExternalStore(subscribe, current);
+  const before = useDeferredValue(place);
+  return isOtherPage(before, place) ? before : place;
+};
+
 /**
  * Provider of the router: stores the location as the routing attributes say, follows `path` and emits `fe-navigate`.
  */
@@ -80,7 +97,7 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
       }),
     [openHistory, routing, basename, alone, begin, leaving],
   );
-  const place = useSyncExternalStore(keeper.subscribe, keeper.current);
+  const place = usePlace(keeper);
 
   // a changed `path` navigates
   const sent = useRef(begin);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -232,25 +232,12 @@ const Retry = ({ children, onRetry }: { children: string; onRetry: (() => void) 
 };
 
 /**
- * Pages of a table. A press shows its page at once, and is told to the owner in a task of its own: what the table then
- * renders would make the press a long one.
+ * Pages of a table. A press is told to the owner in tasks of their own, as a transition: what the table then renders would
+ * make the press a long one.
  */
-const Pages = ({ page, onChange, ...rest }: PaginationProps) => {
-  const [pressed, setPressed] = useState<number>();
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => {
-    if (pressed === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setPressed(undefined);
-      latest.current(pressed);
-    });
-    return () => clearTimeout(timer);
-  }, [pressed]);
-  return <Pagination {...rest} page={pressed ?? page} onChange={setPressed} />;
-};
+const Pages = ({ onChange, ...rest }: PaginationProps) => (
+  <Pagination {...rest} onChange={(page) => setTimeout(() => startTransition(() => onChange(page)))} />
+);
 
 /** Page of a list, controlled by the owner. Pages count from 1. */
 interface Paging {

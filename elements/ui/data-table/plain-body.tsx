@@ -35,7 +35,10 @@ export const PlainBody = <Row,>({
   const press = useRowPress(onOpen);
   const rows = Array.from({ length: count }, (_, index) => rowAt(index));
   const places = useRowSlots(rows.map(({ id }) => id));
-  const steps = useRowSteps(rows.map((row, at) => ({ row, id: row.id, place: places[at] ?? at })));
+  const steps = useRowSteps(
+    rows.map((row, at) => ({ row, id: row.id, place: places[at] ?? at })),
+    body,
+  );
   const isComplete = steps.every((step, at) => step?.row === rows[at]);
   useEffect(() => {
     if (isComplete) onRendered();

@@ -4,7 +4,7 @@ import { useStyles } from '../../kit/use-styles.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useNumbers } from '../numbers/use-numbers.ts';
 import css from './pagination.css?inline';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /** Props of a pagination. Pages count from 1. */
 export interface PaginationProps {
@@ -35,6 +35,17 @@ export const Pagination = ({
   const numbers = useNumbers();
   const pages = total === undefined ? undefined : Math.ceil(total / pageSize);
   const at = Math.max(1, Math.min(page, pages ?? page));
+  // an owner shows a page when it is rendered: a second press until then goes on from the first, by one without a total
+  const pressed = useRef(at);
+  useLayoutEffect(() => {
+    pressed.current = at;
+  });
+  const press = (to: number) => {
+    const next = Math.max(1, Math.min(to, pages ?? at + 1));
+    if (next === pressed.current) return;
+    pressed.current = next;
+    onChange(next);
+  };
   const first = (at - 1) * pageSize + 1;
   const last = total === undefined ? first + shown - 1 : Math.min(at * pageSize, total);
   if (last < first && at === 1) return null;
@@ -59,7 +70,7 @@ export const Pagination = ({
               small
               look="bordered"
               disabled={at === 1}
-              onPress={() => onChange(at - 1)}
+              onPress={() => press(pressed.current - 1)}
             />
           </li>
           {pages !== undefined &&
@@ -71,7 +82,7 @@ export const Pagination = ({
                     className="fe-page"
                     aria-label={messages.page({ page: numbers.plain(slot) })}
                     aria-current={slot === at ? 'page' : undefined}
-                    onClick={() => slot !== at && onChange(slot)}
+                    onClick={() => press(slot)}
                   >
                     {numbers.plain(slot)}
                   </button>
@@ -90,7 +101,7 @@ export const Pagination = ({
               small
               look="bordered"
               disabled={!hasNext}
-              onPress={() => onChange(at + 1)}
+              onPress={() => press(pressed.current + 1)}
             />
           </li>
         </ul>

@@ -93,6 +93,19 @@ describe('<fe-admin-portal> as a page', () => {
     await eventually(() => expect(location.hash).toMatch(/^#\/roles\?sort=permissions\.(asc|desc)$/));
   });
 
+  it('shows another location in the task that goes there', async () => {
+    location.hash = '#/roles';
+    await open({ attributes: { routing: 'hash' } });
+    await shows('Runs the account');
+    const isCurrent = (name: string) => portal.find('nav a', name).getAttribute('aria-current');
+    history.pushState(undefined, '', '#/groups');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+    expect(isCurrent('Groups')).toBe('page');
+    history.back();
+    await eventually(() => expect(isCurrent('Roles')).toBe('page'));
+  });
+
   it('restores each tab’s view while the user stays in the company', async () => {
     const chosen: unknown[] = [];
     const adminBoxMenuClicked = (...given: string[]) => void chosen.push(given);

@@ -77,6 +77,17 @@ describe('the pagination', () => {
     expect(button('Page 3').getAttribute('aria-current')).toBe('page');
   });
 
+  it('counts a second press that comes before the page of the first is shown', async () => {
+    const asked: number[] = [];
+    shown = await put(() => <Pagination page={1} pageSize={20} total={50} onChange={(page) => asked.push(page)} />);
+    for (let press = 0; press < 4; press += 1) button('Next page').click();
+    button('Page 1').click();
+    expect(asked).toEqual([2, 3, 1]);
+    shown = await put(() => <Pagination page={4} pageSize={20} more onChange={(page) => asked.push(page)} />);
+    for (let press = 0; press < 3; press += 1) button('Next page').click();
+    expect(asked.slice(3)).toEqual([5]);
+  });
+
   it('keeps the focus on "Next page" on the last page', async () => {
     shown = await put(() => <Turning pageSize={20} total={40} />);
     button('Next page').focus();

@@ -35,7 +35,8 @@ const visit = async (url, { email, password }) => {
     await tab.locator(`input[name=${field}]:visible`).fill(value);
     await tab.keyboard.press('Enter');
   }
-  await tab.getByRole('rowheader').nth(3).hover();
+  const { x, y } = await tab.getByRole('rowheader').nth(3).boundingBox();
+  await tab.mouse.move(x + 1, y + 1); // `hover()` leaves listeners in the page
   const devtools = await tab.context().newCDPSession(tab);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tab.evaluate(watch);

@@ -42,6 +42,8 @@ afterEach(() => {
   history.replaceState(null, '', here);
 });
 
+const isCurrent = (name: string) => portal.find('nav a', name).getAttribute('aria-current');
+
 describe('<fe-admin-portal> as a page', () => {
   it('navigates by pointer and keyboard, and announces the tab', async () => {
     await open({ attributes: { path: '/roles' } });
@@ -97,7 +99,6 @@ describe('<fe-admin-portal> as a page', () => {
     location.hash = '#/roles';
     await open({ attributes: { routing: 'hash' } });
     await shows('Runs the account');
-    const isCurrent = (name: string) => portal.find('nav a', name).getAttribute('aria-current');
     history.pushState(undefined, '', '#/groups');
     dispatchEvent(new PopStateEvent('popstate'));
     await Promise.resolve();

@@ -10,6 +10,8 @@ const listOn = (page: Page, { search: label }: { search: string }) => {
     search: async (text: string): Promise<void> => {
       await page.getByRole('searchbox', { name: label }).fill(text);
       await expect(page.getByRole('status').filter({ hasText: `for “${text}”` })).toHaveCount(1);
+      // what is found is counted before its rows are all there
+      await expect(page.locator('[role=table][aria-busy=true], [role=rowgroup][aria-busy=true]')).toHaveCount(0);
     },
     /** Chooses an action in the menu of a row, by the row's name: of people that name, and their address where they have none. */
     act: async (name: string, action: string): Promise<void> => {

@@ -45,7 +45,14 @@ export const PlainBody = <Row,>({
     // oxlint-disable-next-line react/exhaustive-deps -- other rows are there
   }, [isComplete, keyOf]);
   return (
-    <tbody ref={body} className="fe-tbody" role="rowgroup" onKeyDown={onKeyDown} {...press}>
+    <tbody
+      ref={body}
+      className="fe-tbody"
+      role="rowgroup"
+      aria-busy={!isComplete || undefined}
+      onKeyDown={onKeyDown}
+      {...press}
+    >
       {steps.map((step, index) =>
         step ? (
           <TableRow key={step.place} {...step.row} />

@@ -128,7 +128,7 @@ export const TableGrid = <Row,>({
         className="fe-data-table"
         role="table"
         aria-label={label}
-        aria-busy={state === 'loading' || state === 'reloading'}
+        aria-busy={state === 'loading' || state === 'reloading' || rows !== of.rows}
         aria-rowcount={skeletonRows > 0 ? -1 : total + 1}
         data-state={state}
       >

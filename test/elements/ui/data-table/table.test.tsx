@@ -259,10 +259,15 @@ describe('the rows of a data table', () => {
   it('come a few with each frame, so that a long page is no long task', async () => {
     await open({ rows: [], state: 'loading' });
     const counts: number[] = [];
-    const watcher = new MutationObserver(() => counts.push(shown.names().length));
-    watcher.observe(shown.table, { subtree: true, childList: true });
+    const done: number[] = [];
+    const watcher = new MutationObserver(() => {
+      counts.push(shown.names().length);
+      if (!shown.root.querySelector('[aria-busy=true]')) done.push(shown.names().length);
+    });
+    watcher.observe(shown.table, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     await shown.give({ state: 'ready', rows: usersOf(30) });
     watcher.disconnect();
+    expect([...new Set(done)]).toEqual([30]);
     const steps = counts.map((count, at) => count - (counts[at - 1] ?? 0)).filter((step) => step > 0);
     expect(steps.reduce((sum, step) => sum + step, 0)).toBe(30);
     // each has one more than the one before, or fewer

@@ -85,7 +85,10 @@ export const CardFieldBox = ({
       if (!change.current.empty) setError(latest.current.errorOf(change.current));
     });
     one.on('change', (next) => {
+      const isStillEmpty = change.current.empty && next.empty && !next.error;
       change.current = next;
+      // providers also say so of a field that has loaded, which can be after the press that missed a value
+      if (isStillEmpty) return;
       setError(next.error?.code.startsWith('invalid') ? latest.current.errorOf(next) : undefined);
     });
     // a field must be in the page's document before it is mounted

@@ -80,6 +80,10 @@ describe('the checkout', () => {
       await payable(checkout);
       checkout.press('Pay $58.31');
       await eventually(() => expect(checkout.text()).toContain('Enter your card number.'));
+      // a field that has just loaded says that it is empty
+      document.querySelector('[data-fe-card=cardNumber] input')?.dispatchEvent(new Event('input'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect(checkout.text()).toContain('Enter your card number.');
       checkout.provider.enter();
       checkout.press('Pay $58.31');
       await eventually(() => expect(checkout.text()).toContain('You’re on Growth'));

@@ -99,9 +99,9 @@ describe('<fe-admin-portal> as a page', () => {
     location.hash = '#/roles';
     await open({ attributes: { routing: 'hash' } });
     await shows('Runs the account');
+    // as a host's router does, in no event of which React knows
     history.pushState(undefined, '', '#/groups');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await Promise.resolve();
+    for (let microtasks = 0; microtasks < 10; microtasks += 1) await Promise.resolve();
     expect(isCurrent('Groups')).toBe('page');
     history.back();
     await eventually(() => expect(isCurrent('Roles')).toBe('page'));

@@ -154,7 +154,8 @@ export const budgetsKb = {
   look: 1.5,
   messages: { namespace: 5, language: 16.5 },
   portalFrame: 171,
-  listKit: 52,
+  // with the styles of badges, which rows that come later have
+  listKit: 53,
   tab: 25,
   // lists with filters, bulk actions and charts of their own
   largeTabs: { users: 32, subscription: 28 },

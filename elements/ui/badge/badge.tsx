@@ -6,6 +6,9 @@ import { type Tone, toneClass, toneStyles } from '../tone/tone.ts';
 import { titleWhenCut } from '../truncated/title-when-cut.ts';
 import css from './badge.css?inline';
 
+/** Style sheets of badges, for a component that has them before its first badge. */
+export const badgeStyles: readonly string[] = [...toneStyles, css];
+
 /**
  * Badge of a state, a kind or a count, in a word or two. The text carries the meaning; tone and dot only support it.
  */
@@ -21,7 +24,7 @@ export const Badge = ({
   dot?: boolean;
   icon?: IconNode;
 }) => {
-  useStyles(...toneStyles, css);
+  useStyles(...badgeStyles);
   const numbers = useNumbers();
   return (
     <span className={`fe-badge ${toneClass(tone)}`} part="badge">

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
+import { badgeStyles } from '../badge/badge.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { LoadFailed, NoMatch } from '../empty-state/empty-state.tsx';
@@ -32,7 +33,8 @@ const SKELETON_ROWS = 12;
  * two lines a row in a narrow container. `useTableView` keeps the owner's state.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  useStyles(css, cells, twoLines);
+  // a sheet that came with the first badge would restyle all rows that are there
+  useStyles(...badgeStyles, css, cells, twoLines);
   const messages = useMessages('ui-more').table.data;
   const { label, subject, columns, rows, rowId, state, search = '', onSearch, sort, onSort, onPage, virtual } = props;
   const { page = 1, pageSize = PAGE_SIZE, total = rows.length } = props;

@@ -4,6 +4,8 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, us
 const LAYOUT_MS = 12;
 /** Number of rows of the first step, after the one that comes with all that a table renders for another page. */
 const ROWS_AT_FIRST = 2;
+/** Maximum of rows of a step: more at a time win a frame or two on a fast machine, and are a long task on a slow one. */
+const MAX_ROWS = 3;
 
 /** Row with the key of its place. */
 interface Placed {
@@ -19,7 +21,7 @@ interface Step {
 
 /**
  * Rows as they are rendered by now, in their order: of those that a page brings a few more with each frame, so that it is no
- * long task: one more than the step before had, or half as many where those took longer than `LAYOUT_MS`. Until then a place
+ * long task: one more than the step before had, up to `MAX_ROWS`, or half as many where those took longer than `LAYOUT_MS`. Until then a place
  * has the row that it had, or none where it is new. Rows lay out in the task that renders them, as the frame's own can have a
  * press to answer.
  */
@@ -47,7 +49,7 @@ export const useRowSteps = <Row extends Placed>(
   });
   useEffect(() => {
     if (isKnown) return undefined;
-    const after = isSlow.current ? Math.max(1, Math.floor(count / 2)) : count + 1;
+    const after = isSlow.current ? Math.max(1, Math.floor(count / 2)) : Math.min(count + 1, MAX_ROWS);
     const next = { before: now, count: isStart ? ROWS_AT_FIRST : after };
     const frame = requestAnimationFrame(() => startTransition(() => setStep(next)));
     return () => cancelAnimationFrame(frame);

@@ -4,7 +4,7 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, us
 const LAYOUT_MS = 12;
 /** Number of rows of the first step, after the one that comes with all that a table renders for another page. */
 const ROWS_AT_FIRST = 2;
-/** Maximum of rows of a step: more at a time win a frame or two on a fast machine, and are a long task on a slow one. */
+/** Maximum of rows of a step: more would save a fast machine two frames and be a long task on a slow one. */
 const MAX_ROWS = 3;
 
 /** Row with the key of its place. */
@@ -21,9 +21,9 @@ interface Step {
 
 /**
  * Rows as they are rendered by now, in their order: of those that a page brings a few more with each frame, so that it is no
- * long task: one more than the step before had, up to `MAX_ROWS`, or half as many where those took longer than `LAYOUT_MS`. Until then a place
- * has the row that it had, or none where it is new. Rows lay out in the task that renders them, as the frame's own can have a
- * press to answer.
+ * long task: one more than the step before had, up to `MAX_ROWS`, or half as many where those took longer than `LAYOUT_MS`.
+ * Until then a place has the row that it had, or none where it is new. Rows lay out in the task that renders them, as the
+ * frame's own can have a press to answer.
  */
 export const useRowSteps = <Row extends Placed>(
   rows: readonly Row[],

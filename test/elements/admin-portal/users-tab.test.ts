@@ -199,7 +199,8 @@ describe('<fe-users-tab> for an administrator', () => {
         const { left, top } = portal.find('.fe-toolbar button', name).getBoundingClientRect();
         return [left, top];
       });
-    const found = places();
+    // the button works a moment longer than until the file is there
+    const found = await eventually(places);
     goes('/?search=zebra');
     await shows('Clear search');
     expect([places(), portal.find('button', 'Export').ariaDisabled]).toEqual([found, 'true']);

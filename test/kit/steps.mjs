@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { failureText } from './failure-text.mjs';
 import { claim, runner } from './step.mjs';
@@ -27,11 +28,20 @@ const withSkipped = (counts) => {
 
 const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message));
 
+const SNAPSHOT = /```yaml\n([\s\S]*?)\n```/;
+
+/** The page on which a journey failed, as a screen reader finds it; Playwright keeps it in a file. */
+const pageOf = ({ name, path }) => (name === 'error-context' && SNAPSHOT.exec(readFileSync(path, 'utf8'))?.[1]) || [];
+
+const pagesOf = ({ results }) => results.flatMap(({ attachments }) => attachments.flatMap(pageOf));
+
 /** The journeys that failed, of a suite and those in it, each behind its file and the suites around it, with its errors. */
 const failedOf = ({ suites = [], specs = [] }, around = []) => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => failureText([...around, title].join(' > '), tests.flatMap(errorsOf))),
+    .map(({ title, tests }) =>
+      failureText([...around, title].join(' > '), tests.flatMap(errorsOf), tests.flatMap(pagesOf)),
+    ),
   ...suites.flatMap((suite) => failedOf(suite, [...around, suite.title])),
 ];
 

@@ -16,17 +16,19 @@ const keyOf = (name: string) => `fe.linked.${name}`;
 export const keepLinkOutcome = ({ name, page }: Kept, provider: string, kind?: FailureKind): void =>
   page.tab.write(keyOf(name), JSON.stringify({ provider, kind }));
 
-/** Takes the outcome that was kept; `undefined` without one, or where another script wrote there. */
-export const takeLinkOutcome = ({ name, page }: Kept): LinkOutcome | undefined => {
+/** The outcome that was kept; `undefined` without one, or where another script wrote there. */
+export const keptLinkOutcome = ({ name, page }: Kept): LinkOutcome | undefined => {
   let kept: Readonly<Record<string, unknown>>;
   try {
     kept = Object(JSON.parse(page.tab.read(keyOf(name)) ?? '')); // looked at field by field
   } catch {
     return undefined;
   }
-  page.tab.remove(keyOf(name));
   const { provider, kind } = kept;
   if (typeof provider !== 'string') return undefined;
   // a kind that is not known has the common message
   return { provider, ...(typeof kind === 'string' && { failure: { kind: kind as FailureKind, message: '' } }) };
 };
+
+/** Forgets the outcome, once it is shown. */
+export const forgetLinkOutcome = ({ name, page }: Kept): void => page.tab.remove(keyOf(name));

@@ -2,14 +2,16 @@ import type { Feature } from '../app-core.ts';
 import { failed, ok, type Result } from '../contract/failure.ts';
 import { socialLinks } from '../contract/social.ts';
 import { keepReturnAddress } from '../sign-in/return-address.ts';
-import { type LinkOutcome, takeLinkOutcome } from './link-outcome.ts';
+import { forgetLinkOutcome, keptLinkOutcome, type LinkOutcome } from './link-outcome.ts';
 
 /** Commands of a signed-in user for their accounts at providers. */
 export interface OwnLinksCommands {
   /** Goes to a provider to link an account there; comes back to this page. A screen goes through `useTask`. */
   link(provider: string): Promise<Result<undefined>>;
-  /** Outcome of the link that this tab has come back from, once. */
-  takeOutcome(): LinkOutcome | undefined;
+  /** Outcome of the link that this tab has come back from, until `forgetOutcome()`. */
+  outcome(): LinkOutcome | undefined;
+  /** Forgets the outcome; a screen calls it once it is mounted, because a render that reads it can be discarded. */
+  forgetOutcome(): void;
 }
 
 /** The caller's own accounts at providers. Source: product.md#privacy-tab, protocol/social.md#links. */
@@ -30,6 +32,7 @@ export const ownLinksFeature: Feature<OwnLinksCommands> = {
         ? ok(undefined)
         : failed({ kind: 'cancelled', message: '' });
     },
-    takeOutcome: () => takeLinkOutcome(app),
+    outcome: () => keptLinkOutcome(app),
+    forgetOutcome: () => forgetLinkOutcome(app),
   }),
 };

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const LINES = 25;
 
 /** Lines of a page, of those that a screen reader finds there. */
-const PAGE_LINES = 80;
+const PAGE_LINES = 200;
 
 const firstLines = (text, count) =>
   stripVTControlCharacters(text ?? '')

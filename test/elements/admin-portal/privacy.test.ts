@@ -32,3 +32,21 @@ describe('the privacy tab of a person without a password', () => {
     portal.close();
   });
 });
+
+describe('the linked accounts of a person who comes back from a provider', () => {
+  it('say that nothing was linked, until the person goes elsewhere', async () => {
+    const preview = { config: { social: [{ type: 'slack' as const, clientId: 'tasklane' }] } };
+    const portal = await openPortal({ tag: 'fe-privacy-tab', attributes: { path: '/mfa' }, preview });
+    sessionStorage.setItem(`fe.linked.${portal.app.name}`, JSON.stringify({ provider: 'slack', kind: 'cancelled' }));
+    const failure = 'Slack wasn’t linked.';
+
+    portal.element.setAttribute('path', '/');
+    await eventually(() => expect(portal.words()).toContain(failure));
+    portal.element.setAttribute('path', '/mfa');
+    await eventually(() => expect(portal.words()).not.toContain('Linked accounts'));
+    portal.element.setAttribute('path', '/');
+    await eventually(() => expect(portal.words()).toContain('No linked accounts yet.'));
+    expect(portal.words()).not.toContain(failure);
+    portal.close();
+  });
+});

@@ -54,7 +54,8 @@ export const LinkedAccountsCard = () => {
   const link = useTask((provider: string) => feature.link(provider), []);
   const [going, setGoing] = useState<string>();
   const { dialog, row, open, close } = useDialog('unlink');
-  const [outcome] = useState(() => feature.takeOutcome());
+  const [outcome] = useState(() => feature.outcome());
+  useEffect(() => feature.forgetOutcome(), [feature]);
   const links = list.value?.links ?? [];
   const leaving = dialog ? links.find(({ id }) => id === row) : undefined;
   const linked = outcome && !outcome.failure ? links.find(({ provider }) => provider === outcome.provider) : undefined;

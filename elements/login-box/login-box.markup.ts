@@ -5,6 +5,7 @@ import type { CommonMessages, MessagesFile } from '../i18n/namespaces.ts';
 import credentialsCss from '../kit/credentials/credentials.css?inline';
 import { themeStyles } from '../themes/styles.ts';
 import css from './login-box.css?inline';
+import printedCss from './printed.css?inline';
 
 /** Settings of a login box that decide what it shows before any script has run. */
 export interface LoginBoxMarkupOptions {
@@ -68,7 +69,7 @@ export const loginBoxMarkup = (options: LoginBoxMarkupOptions = {}): LoginBoxMar
     ...['label', 'field', 'button'].map((name) => skeleton(name)),
     html`<span class="fe-visually-hidden" role="status">${messages.loading}</span>`,
   ];
-  const shadow = html`${style([...themeStyles, css, ...chosen].join(''))}<div class="fe-root" part="root" lang="${lang}" dir="${dir}"><div class="fe-frame" part="frame" aria-busy="true"><div class="fe-column"><div class="fe-box" part="card"><slot name="logo">${skeleton('logo')}</slot>${skeleton('title')}${skeleton('line', messages.enterEmail)}${hasForm ? html`<slot name="credentials"></slot>${skeleton('method')}` : placeholders}</div></div></div><div class="fe-side" part="side"><slot name="side"></slot></div></div>`;
+  const shadow = html`${style([...themeStyles, css, printedCss, ...chosen].join(''))}<div class="fe-root" part="root" lang="${lang}" dir="${dir}"><div class="fe-frame" part="frame" aria-busy="true"><div class="fe-column"><div class="fe-box" part="card"><slot name="logo">${skeleton('logo')}</slot>${skeleton('title')}${skeleton('line', messages.enterEmail)}${hasForm ? html`<slot name="credentials"></slot>${skeleton('method')}` : placeholders}</div></div></div><div class="fe-side" part="side"><slot name="side"></slot></div></div>`;
   const autofocus = (attributes['auto-focus'] ?? 'true') === 'true' ? raw(' autofocus') : '';
   const form = html`<div class="fe-c-fields"><div class="fe-c-field fe-c-email"><label for="${inputId}" class="fe-c-label">${messages.email}</label><div class="fe-c-control"><input id="${inputId}" name="email" class="fe-c-input" type="text" inputmode="email" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${autofocus}></div></div></div><button type="submit" class="fe-c-submit" disabled><span class="fe-c-caption">${messages.continue}</span></button>`;
   return {

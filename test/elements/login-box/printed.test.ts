@@ -103,6 +103,19 @@ describe('a login box that a server printed', () => {
     expect(box && painted(box)).toEqual({ isTransparent: false, height: '28px' });
   });
 
+  for (const attributes of [{}, { theme: 'classic' }, { embedded: true }])
+    it(`holds the place of its form while a parser is on its way through it, with ${JSON.stringify(attributes)}`, () => {
+      // under another name: the element would take it over
+      const whole = loginBoxHtml({ attributes }).replaceAll('fe-login-box', 'fe-printed-box');
+      const before = (part: string) => whole.slice(0, whole.indexOf(part));
+      const tops = [before('<form'), before('<div class="fe-c-control"'), before('<button'), whole].map((html) => {
+        place.setHTMLUnsafe(html);
+        const box = place.querySelector('fe-printed-box');
+        return box?.shadowRoot?.querySelector('.fe-skeleton-method')?.getBoundingClientRect().top;
+      });
+      expect(new Set(tops).size).toBe(1);
+    });
+
   it('keeps its nodes and what was typed when the element takes it over', async () => {
     const box = printed(loginBoxHtml());
     const input = inputIn(box);

@@ -33,6 +33,29 @@ describe('the privacy tab of a person without a password', () => {
   });
 });
 
+describe('the ways to sign in', () => {
+  it('come in their order: none pushes another that is there', async () => {
+    const config = {
+      social: [{ type: 'slack' as const, clientId: 'tasklane' }],
+      otherAuthStrategies: ['Passkeys' as const, 'SmsCode' as const],
+    };
+    const portal = await openPortal({ tag: 'fe-privacy-tab', attributes: { path: '/mfa' }, preview: { config } });
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      const titles = portal.element.shadowRoot?.querySelectorAll('h2') ?? [];
+      seen.add(Array.from(titles, ({ textContent }) => textContent).join(', '));
+    });
+    await eventually(() => expect(portal.element.shadowRoot).not.toBeNull());
+    if (portal.element.shadowRoot) observer.observe(portal.element.shadowRoot, { childList: true, subtree: true });
+    portal.element.setAttribute('path', '/');
+    const all = 'Password, Passkeys, Phone numbers, Linked accounts';
+    await eventually(() => expect([...seen].at(-1)).toBe(all));
+    observer.disconnect();
+    for (const some of seen) expect(all.startsWith(some)).toBe(true);
+    portal.close();
+  });
+});
+
 describe('the linked accounts of a person who comes back from a provider', () => {
   it('say that nothing was linked, until the person goes elsewhere', async () => {
     const preview = { config: { social: [{ type: 'slack' as const, clientId: 'tasklane' }] } };

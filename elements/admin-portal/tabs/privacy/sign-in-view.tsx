@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { publicConfigurations } from '../../../../core/contract/public-configurations.ts';
 import { offersPasskeys } from '../../../../core/sign-in/offers-passkeys.ts';
 import { offersPhones } from '../../../../core/sign-in/offers-phones.ts';
@@ -17,15 +17,22 @@ const LinkedAccountsCard = lazyScreen(async () => ({
 
 /** How the user signs in: password, passkeys, phone numbers, and accounts at providers. */
 export const SignInView = () => {
-  const strategies = useCall(publicConfigurations.publicStrategies, {}).value;
+  const { state, value: strategies } = useCall(publicConfigurations.publicStrategies, {});
+  useEffect(() => {
+    PhoneNumbersCard.preload();
+    LinkedAccountsCard.preload();
+  }, []);
   return (
     <Cards>
       <PasswordCard strategies={strategies} />
       {strategies && offersPasskeys({ strategies }) && <PasskeysCard />}
-      <Suspense>{strategies && offersPhones({ strategies }) && <PhoneNumbersCard />}</Suspense>
-      <Suspense>
-        <LinkedAccountsCard />
-      </Suspense>
+      {/* together, once the cards above are known: one that came later would push the next */}
+      {state !== 'loading' && (
+        <Suspense>
+          {strategies && offersPhones({ strategies }) && <PhoneNumbersCard />}
+          <LinkedAccountsCard />
+        </Suspense>
+      )}
     </Cards>
   );
 };

@@ -1,14 +1,18 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyModule } from '../../core/browser/lazy-module.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import type { Host } from './host/host.ts';
 import { useHost, useHostState } from './host-context.ts';
-import { readPromise } from './read-promise.ts';
+import { readPromise, trackPromise } from './read-promise.ts';
 
 /** One screen of an element. */
 export type Screen = ComponentType;
 
-/** Screen in a chunk of its own, which can be loaded ahead; one that has failed to load is loaded again when it is shown. */
-export type LazyScreen<Props extends object = {}> = ComponentType<Props> & { readonly preload: () => void };
+/**
+ * Screen in a chunk of its own, which can be loaded ahead with its messages; one that has failed to load is loaded again
+ * when it is shown.
+ */
+export type LazyScreen<Props extends object = {}> = ComponentType<Props> & { readonly preload: (host: Host) => void };
 
 /** Module of a lazily loaded screen. */
 interface ScreenModule<Props> {
@@ -57,9 +61,13 @@ export const lazyScreen = <Props extends object = {}>(
     }
   };
   // starting a request at every render would loop for ever
-  const ask = () => (loading ??= loadOnce());
+  const ask = () => (loading ??= trackPromise(loadOnce()));
   // in a task of its own, which the handler of a pointer that only passes does not wait for
-  const preload = () => void setTimeout(() => ask().catch(() => (loading = undefined)));
+  const preload = ({ messages, getState }: Host) =>
+    void setTimeout(() => {
+      ask().catch(() => (loading = undefined));
+      messages.fetch(namespaces, getState().locale.language);
+    });
   const Lazy = (props: Props) => {
     const { messages } = useHost();
     const { language } = useHostState().locale;

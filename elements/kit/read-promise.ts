@@ -6,22 +6,30 @@ interface Tracked<Value> extends Promise<Value> {
 }
 
 /**
+ * Marks a promise with its state from now on. One that is marked before it is first read is read without suspending once
+ * it has settled; any other suspends once, for up to 300 ms: so long React holds back what replaces a fallback.
+ */
+export const trackPromise = <Value>(promise: Promise<Value>): Tracked<Value> => {
+  const tracked: Tracked<Value> = promise;
+  if (tracked.status !== undefined) return tracked;
+  tracked.status = 'pending';
+  promise.then(
+    // status and value are written together
+    (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
+    // the rejection is handled here; the component throws the reason when it reads
+    (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
+  );
+  return tracked;
+};
+
+/**
  * Value of a promise, for Suspense: while it is pending the component suspends, and a rejection is thrown. Equivalent
  * of React's `use()`, which React 18 lacks, with the same properties on the promise; both versions suspend on a thrown
  * promise. Source: demo/docs/decisions/react.md.
  */
 export const readPromise = <Value>(promise: Promise<Value>): Value => {
-  const tracked: Tracked<Value> = promise;
-  // status and value are written together
+  const tracked = trackPromise(promise);
   if (tracked.status === 'fulfilled') return tracked.value as Value;
   if (tracked.status === 'rejected') throw tracked.reason;
-  if (tracked.status === undefined) {
-    tracked.status = 'pending';
-    promise.then(
-      (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
-      // the rejection is handled here; the component throws the reason when it reads
-      (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
-    );
-  }
   throw promise;
 };

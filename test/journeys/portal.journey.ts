@@ -1,5 +1,6 @@
 import { loginBox } from '../../adapters/testing/playwright/index.ts';
 import { SEEDED_PASSWORD } from '../../demo/server/dev/people.ts';
+import { gate } from './kit/gate.ts';
 import { expect, test } from './kit/journey.ts';
 
 const as = (email: string) => ({ email, password: SEEDED_PASSWORD });
@@ -35,6 +36,31 @@ test('an administrator reaches the requested address after sign-in, moves throug
   await page.unroute('**/role.dialog-*.js');
   await reload.click();
   await expect(page.getByRole('dialog', { name: 'Add role' })).toBeVisible();
+});
+
+test('a tab that is slow to load is marked at once, and a skeleton says that it is coming', async ({ page, box }) => {
+  await page.goto('/portal/users');
+  await box.signIn(as('ada@acme.test'));
+  await expect(page.getByRole('rowheader', { name: /Bo Andersen/ })).toBeVisible();
+  const network = gate();
+  await page.route('**/groups.screen-*.js', async (route) => {
+    await network.opened;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Groups' }).click();
+  await expect(page.getByRole('link', { name: 'Groups' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/\/portal\/groups$/);
+  await expect(page.locator('.fe-portal-skeleton')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Users' })).toHaveCount(0);
+  // a change of mind does not wait for it
+  await page.getByRole('link', { name: 'Roles' }).click();
+  await expect(page.getByText('Runs the account')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Groups' })).toHaveAttribute('aria-current', 'page');
+  network.open();
+  await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('rowheader', { name: /Bo Andersen/ })).toBeVisible();
 });
 
 test('a user with read access sees roles without editing; a member sees their own tabs', async ({

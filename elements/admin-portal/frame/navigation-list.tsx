@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useAppState } from '../../kit/use-app.ts';
+import { useHost } from '../../kit/host-context.ts';
 import { useHostEvents } from '../use-host-events.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -93,6 +94,7 @@ const Item = ({
   current: boolean;
   onGo: (() => void) | undefined;
 }) => {
+  const host = useHost();
   const messages = useMessages('portal');
   const { leave, href, restored } = usePortalRouter();
   const { adminBoxMenuClicked } = useHostEvents();
@@ -100,6 +102,7 @@ const Item = ({
   const entry = tabs[section];
   const place = restored(section);
   const address = href(place);
+  const preload = () => entry?.Screen.preload(host);
   const press = (event: MouseEvent) => {
     adminBoxMenuClicked(email, section);
     if (address !== undefined && opensElsewhere(event)) return;
@@ -119,7 +122,8 @@ const Item = ({
     title: messages.sections[section],
     'aria-current': current ? ('page' as const) : undefined,
     // entering is no event to React where the page around is rendered by the same
-    onPointerOver: entry?.Screen.preload,
+    onPointerOver: preload,
+    onFocus: preload,
     onClick: press,
   };
   return address === undefined ? (

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { titleWhenCut } from '../../ui/truncated/title-when-cut.ts';
 import { tabs } from './tabs.ts';
+import { useNextTab } from '../router/portal-router.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import css from './navigation.css?inline';
 
@@ -22,7 +23,7 @@ const Sheet = lazyScreen(async () => ({ Screen: (await fetchSheet()).NavigationS
 /** Navigation of the portal: side bar, icons where it is narrow, a button with a sheet where it is narrower. */
 export const Navigation = ({
   sections,
-  current,
+  current: shown,
   user,
   close,
 }: {
@@ -39,6 +40,9 @@ export const Navigation = ({
     fetchSheet().catch(() => undefined);
   }, []);
   const tenant = useAppState(tenantNameIn);
+  const next = useNextTab();
+  // a press is answered at once, also where its tab is still loading
+  const current = sections.find((section) => section === next) ?? shown;
   const entry = current && tabs[current];
   return (
     <>

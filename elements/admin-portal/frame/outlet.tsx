@@ -1,31 +1,52 @@
 import { Lock } from 'lucide';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { tabs } from './tabs.ts';
-import { TabRouter } from '../router/portal-router.tsx';
+import { TabRouter, useNextTab } from '../router/portal-router.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 import { TabBoundary } from './tab-boundary.tsx';
 import { useSections } from './use-sections.ts';
 
-/** Screen of a tab, once it is loaded and if the user can open it. Errors stay within it. */
+/** Screen of a tab, if the user can open it. Errors stay within it. */
 export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) => {
   const { mayOpen } = useSections(user);
   const entry = tabs[tab];
   if (!entry) return null;
-  if (!mayOpen(tab)) return <Forbidden tab={tab} />;
   return (
-    <TabBoundary key={tab}>
-      <TabRouter tab={tab}>
-        <Suspense fallback={<PortalSkeleton />}>
-          <entry.Screen />
-        </Suspense>
-      </TabRouter>
-    </TabBoundary>
+    // around all tabs: the one before stays until the next can be shown
+    <Suspense fallback={<PortalSkeleton />}>
+      <SkeletonWhereSlow>
+        {mayOpen(tab) ? (
+          <TabBoundary key={tab}>
+            <TabRouter tab={tab}>
+              <entry.Screen />
+            </TabRouter>
+          </TabBoundary>
+        ) : (
+          <Forbidden tab={tab} />
+        )}
+      </SkeletonWhereSlow>
+    </Suspense>
   );
+};
+
+/** How long a tab stays while the next one loads, in milliseconds. Ours: a person does not notice less. */
+const STAYS_MS = 150;
+
+/** The screen of a tab, which a skeleton replaces where the next one is slow to load. */
+const SkeletonWhereSlow = ({ children }: { children: ReactNode }) => {
+  const next = useNextTab();
+  const [slow, setSlow] = useState<PortalSection>();
+  useEffect(() => {
+    if (!next) return undefined;
+    const timer = setTimeout(() => setSlow(next), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return next && next === slow ? <PortalSkeleton /> : children;
 };
 
 const Forbidden = ({ tab }: { tab: PortalSection }) => {

@@ -32,11 +32,16 @@ export interface PortalRouterState {
   leave(place: PortalLocation): void;
   /** URL of a location, for links; `undefined` with memory routing. */
   href(place: PortalLocation): string | undefined;
-  /** Location of a tab with its remembered list view; the current tab is reset. */
+  /** Location of a tab with its remembered list view; the tab that was chosen last is reset. */
   restored(tab: PortalSection): PortalLocation;
 }
 
 const PlaceContext = createContext<PortalRouterState | undefined>(undefined);
+
+const NextTabContext = createContext<PortalSection | undefined>(undefined);
+
+/** Tab that was chosen and is not shown yet. */
+export const useNextTab = (): PortalSection | undefined => useContext(NextTabContext);
 
 /** Reads the router of the portal. */
 export const usePortalRouter = (): PortalRouterState => {
@@ -69,11 +74,19 @@ const isOtherPage = (one: PortalLocation, other: PortalLocation): boolean => {
   return first === second;
 };
 
-/** Current location of a history. Another page of a list is rendered in pieces, all else in the task that went there. */
-const usePlace = ({ subscribe, current }: PortalHistory): PortalLocation => {
-  const place = useSyncExternalStore(subscribe, current);
-  const before = useDeferredValue(place);
-  return isOtherPage(before, place) ? before : place;
+/** Whether a dialog or drawer opens on the way from one location to another. */
+const opensDialog = (one: PortalLocation, other: PortalLocation): boolean =>
+  other.dialog !== undefined && (one.dialog !== other.dialog || one.row !== other.row);
+
+/**
+ * Current location of a history, and the one that is about to replace it. Another tab, a dialog that opens and another
+ * page of a list are rendered in pieces, once what they need is loaded; all else in the task that went there.
+ */
+const usePlace = ({ subscribe, current }: PortalHistory): { place: PortalLocation; next: PortalLocation } => {
+  const next = useSyncExternalStore(subscribe, current);
+  const before = useDeferredValue(next);
+  const waits = before.tab !== next.tab || opensDialog(before, next) || isOtherPage(before, next);
+  return { place: waits ? before : next, next };
 };
 
 /**
@@ -97,7 +110,7 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
       }),
     [openHistory, routing, basename, alone, begin, leaving],
   );
-  const place = usePlace(keeper);
+  const { place, next } = usePlace(keeper);
 
   // a changed `path` navigates
   const sent = useRef(begin);
@@ -132,11 +145,17 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
       go: keeper.go,
       leave: (next) => leaving(() => keeper.go(next)),
       href: keeper.href,
-      restored: (tab) => (tab === place.tab ? { tab } : views.restored(tab)),
+      restored: (tab) => (tab === keeper.current().tab ? { tab } : views.restored(tab)),
     }),
     [place, keeper, views, leaving],
   );
-  return <PlaceContext.Provider value={places}>{children}</PlaceContext.Provider>;
+  return (
+    <PlaceContext.Provider value={places}>
+      <NextTabContext.Provider value={next.tab === place.tab ? undefined : next.tab}>
+        {children}
+      </NextTabContext.Provider>
+    </PlaceContext.Provider>
+  );
 };
 
 /** Router of one tab: hides the details of a location that belongs to another tab. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStyles } from '../../kit/use-styles.ts';
 import { firstFocusable, UNREACHABLE } from '../layers/focusable.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
@@ -28,9 +28,9 @@ export const TabPanel = ({ of, tab, children }: { of: string; tab: string; child
   useStyles(css);
   const panel = useRef<HTMLDivElement>(null);
   const found = useRef<HTMLElement>(undefined);
-  useLayoutEffect(() => {
+  // once painted, for to see whether a control is visible needs the styles of all that is new; and not at each render
+  useEffect(() => {
     const node = panel.current;
-    // to see whether a control is visible costs a layout: not at each render
     if (!node || (found.current && node.contains(found.current) && !found.current.matches(UNREACHABLE))) return;
     found.current = firstFocusable(node);
     if (found.current) node.removeAttribute('tabindex');

@@ -1,6 +1,8 @@
 import { Boundary, type BrokenProps } from '../../../elements/kit/element/boundary.tsx';
 import { lazyScreen } from '../../../elements/kit/lazy-screen.tsx';
 import { LoadFailed } from '../../../elements/ui/empty-state/empty-state.tsx';
+import { Suspense, useState } from 'react';
+import { useHost } from '../../../elements/kit/host-context.ts';
 import { afterEach, describe, expect, eventually, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
 
@@ -43,5 +45,39 @@ describe('a screen whose code has not loaded', () => {
     await showFailing(2, Broken);
     await press('Try again');
     await eventually(() => expect(byRole(shown.root, 'button', 'Reload the page')).toBeTruthy());
+  });
+});
+
+describe('a screen that was loaded ahead', () => {
+  it('is shown without a fallback', async () => {
+    const Lazy = lazyScreen(async () => ({ Screen: () => <p id="screen">Here it is</p> }), 'roles');
+    const Opener = () => {
+      const host = useHost();
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button onPointerOver={() => Lazy.preload(host)} onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <Suspense fallback={<p id="fallback" />}>{isOpen && <Lazy />}</Suspense>
+        </>
+      );
+    };
+    shown = await show(Opener);
+    const seen: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) seen.push(node.id);
+    });
+    observer.observe(shown.root, { childList: true, subtree: true });
+    const opener = byRole(shown.root, 'button', 'Open');
+    opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    // it is loaded in a task of its own
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    opener.click();
+    await stands();
+    observer.disconnect();
+    expect(seen).toEqual(['screen']);
   });
 });

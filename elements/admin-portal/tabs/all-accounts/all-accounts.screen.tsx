@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId } from 'react';
 import { ID_PATTERN } from '../../../../core/contract/limits.ts';
 import { subTenants } from '../../../../core/contract/sub-tenants.ts';
+import { useHost } from '../../../kit/host-context.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -25,6 +26,7 @@ const VIEWS = ['list', 'tree'] as const;
  * Source: product.md#portal-tabs, protocol/sub-accounts.md.
  */
 export const Screen = () => {
+  const host = useHost();
   const messages = useMessages('all-accounts');
   const mayWrite = useHasPermission('fe.account-hierarchy.write.subAccount');
   const id = useId();
@@ -34,7 +36,7 @@ export const Screen = () => {
   const view = VIEWS.find((one) => one === place.subTab) ?? 'list';
   const isNamed = row !== undefined && ID_PATTERN.test(row);
   // a press that opens one has enough to do
-  useEffect(() => AccountDialogs.preload(), []);
+  useEffect(() => AccountDialogs.preload(host), [host]);
   const account = useCall(subTenants.read, { params: { tenantId: row ?? '' } }, { enabled: isNamed });
   const add = mayWrite && (
     <Button look="primary" onPress={() => open('add')}>

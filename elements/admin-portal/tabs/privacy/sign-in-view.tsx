@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { publicConfigurations } from '../../../../core/contract/public-configurations.ts';
 import { offersPasskeys } from '../../../../core/sign-in/offers-passkeys.ts';
 import { offersPhones } from '../../../../core/sign-in/offers-phones.ts';
+import { useHost } from '../../../kit/host-context.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
 import { useCall } from '../../../kit/use-call.ts';
 import { Cards } from '../../lists/entry-list.tsx';
@@ -17,11 +18,12 @@ const LinkedAccountsCard = lazyScreen(async () => ({
 
 /** How the user signs in: password, passkeys, phone numbers, and accounts at providers. */
 export const SignInView = () => {
+  const host = useHost();
   const { state, value: strategies } = useCall(publicConfigurations.publicStrategies, {});
   useEffect(() => {
-    PhoneNumbersCard.preload();
-    LinkedAccountsCard.preload();
-  }, []);
+    PhoneNumbersCard.preload(host);
+    LinkedAccountsCard.preload(host);
+  }, [host]);
   return (
     <Cards>
       <PasswordCard strategies={strategies} />

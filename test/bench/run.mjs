@@ -4,6 +4,7 @@ import { benchFirstField } from './first-field.bench.mjs';
 import { benchFirstPaint } from './first-paint.bench.mjs';
 import { benchMemory } from './memory.bench.mjs';
 import { benchListCost, benchPeople, benchScrolling } from './people.bench.mjs';
+import { benchPressing } from './pressing.bench.mjs';
 import { benchRequests } from './requests.bench.mjs';
 import { benchSignIns } from './sign-ins.bench.mjs';
 import { benchSockets } from './sockets.bench.mjs';
@@ -16,6 +17,7 @@ const BENCHES = {
   'first-field': benchFirstField,
   'first-paint': benchFirstPaint,
   typing: benchTyping,
+  pressing: benchPressing,
   requests: benchRequests,
   'sign-ins': benchSignIns,
   memory: benchMemory,

@@ -1,7 +1,8 @@
 import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
-import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost, useAttributeValues } from '../kit/host-context.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../kit/loading-boundary.tsx';
 import type { portalAttributes } from './admin-portal.attributes.ts';
 import { takeOpener } from './opener.ts';
 import { PortalRouter } from './router/portal-router.tsx';
@@ -33,9 +34,9 @@ export const Tree = () => {
       {mode === 'dialog' ? (
         <>
           <Opener openerRef={opener} />
-          <Suspense>
+          <LoadingBoundary>
             <PortalDialog opener={opener} />
-          </Suspense>
+          </LoadingBoundary>
         </>
       ) : (
         <Portal />

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { checkoutFeature } from '../../core/checkout/checkout.feature.ts';
 import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import { useAttributeValues, useHost } from '../kit/host-context.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../kit/loading-boundary.tsx';
 import { useAppState, useFeature } from '../kit/use-app.ts';
 import { callbacksOf, forgetCallbacks } from './callbacks.ts';
 import type { checkoutDialogAttributes } from './checkout-dialog.attributes.ts';
@@ -55,12 +56,12 @@ export const Tree = () => {
 
   if (!open || session === 'loading') return null;
   return (
-    <Suspense>
+    <LoadingBoundary>
       {session === 'signedOut' ? (
         <SignedOut onClose={close} />
       ) : (
         <Checkout for={purpose} onClose={close} onSuccess={succeed} onError={fail} />
       )}
-    </Suspense>
+    </LoadingBoundary>
   );
 };

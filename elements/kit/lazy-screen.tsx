@@ -1,9 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useContext } from 'react';
 import { lazyModule } from '../../core/browser/lazy-module.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { Host } from './host/host.ts';
 import { useHost, useHostState } from './host-context.ts';
-import { readPromise, trackPromise } from './read-promise.ts';
+import { LoadingContext } from './loading-boundary.tsx';
+import { isSettled, readPromise, trackPromise } from './read-promise.ts';
 
 /** One screen of an element. */
 export type Screen = ComponentType;
@@ -69,11 +70,15 @@ export const lazyScreen = <Props extends object = {}>(
       messages.fetch(namespaces, getState().locale.language);
     });
   const Lazy = (props: Props) => {
+    const waitFor = useContext(LoadingContext);
     const { messages } = useHost();
     const { language } = useHostState().locale;
     const coming = ask();
-    messages.fetch(namespaces, language);
+    const words = namespaces.map((name) => messages.read(name, language));
+    for (const promise of [coming, ...words]) if (!isSettled(promise)) waitFor(promise);
     const { Screen } = readPromise(coming);
+    // in the same pass as the code
+    words.forEach(readPromise);
     return createElement(Screen, props);
   };
   return Object.assign(Lazy, { preload });

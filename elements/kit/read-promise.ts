@@ -7,7 +7,7 @@ interface Tracked<Value> extends Promise<Value> {
 
 /**
  * Marks a promise with its state from now on. One that is marked before it is first read is read without suspending once
- * it has settled; any other suspends once, for up to 300 ms: so long React holds back what replaces a fallback.
+ * it has settled; any other suspends once.
  */
 export const trackPromise = <Value>(promise: Promise<Value>): Tracked<Value> => {
   const tracked: Tracked<Value> = promise;
@@ -21,6 +21,9 @@ export const trackPromise = <Value>(promise: Promise<Value>): Tracked<Value> => 
   );
   return tracked;
 };
+
+/** Whether a promise is read without suspending. */
+export const isSettled = (promise: Promise<unknown>): boolean => trackPromise(promise).status !== 'pending';
 
 /**
  * Value of a promise, for Suspense: while it is pending the component suspends, and a rejection is thrown. Equivalent

@@ -1,7 +1,8 @@
 import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { RouteName } from '../../core/contract/paths.ts';
 import { lazyScreen, type Screen } from '../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../kit/loading-boundary.tsx';
 import { Box } from './box/box.tsx';
 import { LoginJourney } from './login/login.journey.tsx';
 import { BoxSkeleton } from './box/box-skeleton.tsx';
@@ -72,9 +73,9 @@ export const Tree = () => {
       {waiting ? (
         <BoxSkeleton early={name === 'loginUrl' && !isHosted} />
       ) : (
-        <Suspense fallback={<BoxSkeleton />}>
+        <LoadingBoundary fallback={<BoxSkeleton />}>
           <Journey key={name} />
-        </Suspense>
+        </LoadingBoundary>
       )}
     </Box>
   );

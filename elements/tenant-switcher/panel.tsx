@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../kit/loading-boundary.tsx';
 import type { PanelPlace } from './tenant-panel.tsx';
 
 const Lazy = lazyScreen(() => import('./tenant-panel.tsx'), 'ui');
@@ -9,7 +9,7 @@ export const preloadPanel = (): void => void import('./tenant-panel.tsx').catch(
 
 /** Open tenant panel, lazily loaded. */
 export const Panel = (place: PanelPlace) => (
-  <Suspense>
+  <LoadingBoundary>
     <Lazy {...place} />
-  </Suspense>
+  </LoadingBoundary>
 );

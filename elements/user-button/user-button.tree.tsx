@@ -1,6 +1,6 @@
 import { useAutomaticBar } from '../acting-bar/use-automatic-bar.ts';
 import { ChevronDown, VenetianMask } from 'lucide';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AuthUser } from '../../core/store/state.ts';
 import type { Failure } from '../../core/contract/failure.ts';
 import { impersonationFeature } from '../../core/impersonation/impersonation.feature.ts';
@@ -9,6 +9,7 @@ import { useAttributeValues } from '../kit/host-context.ts';
 import { useApp, useFeature } from '../kit/use-app.ts';
 import { useHidden } from '../kit/use-hidden.ts';
 import { lazyScreen } from '../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../kit/loading-boundary.tsx';
 import { useMessages } from '../kit/use-messages.ts';
 import { useStyles } from '../kit/use-styles.ts';
 import { preloadPanel, Panel } from '../tenant-switcher/panel.tsx';
@@ -114,7 +115,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
         {!busy && !compact && <Icon of={ChevronDown} size={16} />}
       </button>
       {open && (
-        <Suspense>
+        <LoadingBoundary>
           <UserMenu
             id={id}
             user={user}
@@ -128,7 +129,7 @@ const Account = ({ user, active, several, entering, refused }: Tenants & { user:
             refusal={refusal}
             onClose={() => setOpen(undefined)}
           />
-        </Suspense>
+        </LoadingBoundary>
       )}
       {!busy && (choosing || refused) && <Panel anchor={trigger} align="end" onClose={() => show(undefined)} />}
     </>

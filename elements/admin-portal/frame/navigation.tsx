@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { tenantNameIn } from '../../../core/queries/queries.slice.ts';
 import type { PortalSection } from '../../../core/portal/sections.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useStyles } from '../../kit/use-styles.ts';
@@ -70,7 +71,7 @@ export const Navigation = ({
         {close && <div className="fe-nav-close">{close}</div>}
       </div>
       {sheet && (
-        <Suspense>
+        <LoadingBoundary>
           <Sheet
             title={tenant ?? messages.label}
             description={user.email}
@@ -78,7 +79,7 @@ export const Navigation = ({
             current={current}
             onClose={() => setSheet(false)}
           />
-        </Suspense>
+        </LoadingBoundary>
       )}
     </>
   );

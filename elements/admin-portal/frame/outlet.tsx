@@ -1,5 +1,5 @@
 import { Lock } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import type { PortalSection } from '../../../core/portal/sections.ts';
 import { useMessages } from '../../kit/use-messages.ts';
@@ -10,6 +10,7 @@ import { TabRouter, useNextTab } from '../router/portal-router.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 import { TabBoundary } from './tab-boundary.tsx';
 import { useSections } from './use-sections.ts';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 
 /** Screen of a tab, if the user can open it. Errors stay within it. */
 export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) => {
@@ -18,7 +19,7 @@ export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) =>
   if (!entry) return null;
   return (
     // around all tabs: the one before stays until the next can be shown
-    <Suspense fallback={<PortalSkeleton />}>
+    <LoadingBoundary fallback={<PortalSkeleton />}>
       <SkeletonWhereSlow>
         {mayOpen(tab) ? (
           <TabBoundary key={tab}>
@@ -30,7 +31,7 @@ export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) =>
           <Forbidden tab={tab} />
         )}
       </SkeletonWhereSlow>
-    </Suspense>
+    </LoadingBoundary>
   );
 };
 

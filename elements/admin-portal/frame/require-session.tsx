@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { AuthUser } from '../../../core/store/state.ts';
 import { portalFeature } from '../../../core/portal/portal.feature.ts';
 import { queriesFeature } from '../../../core/queries/queries.feature.ts';
@@ -8,6 +8,7 @@ import { stepUpFeature } from '../../../core/step-up/step-up.feature.ts';
 import { useHostState } from '../../kit/host-context.ts';
 import { profileDetailsIn } from '../../../core/profile/profile-details.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useAppState, useFeature } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -50,14 +51,14 @@ export const RequireSession = ({
       <div className="fe-frame-bars">
         <ConnectionBar />
         {viewer?.impersonator && !loading && (
-          <Suspense>
+          <LoadingBoundary>
             <ActingBar name={viewer.name} {...viewer.impersonator} />
-          </Suspense>
+          </LoadingBoundary>
         )}
         {viewer?.enteredFrom && !loading && (
-          <Suspense>
+          <LoadingBoundary>
             <EnteredBar {...viewer.enteredFrom} />
-          </Suspense>
+          </LoadingBoundary>
         )}
       </div>
       {inside()}
@@ -75,14 +76,14 @@ const SessionOverlays = ({ viewer, children }: { viewer: AuthUser; children: Rea
     <AccountTimeContext.Provider value={useAccountTime(viewer)}>
       {children}
       {expired && (
-        <Suspense>
+        <LoadingBoundary>
           <LazyReauthenticate person={expired} />
-        </Suspense>
+        </LoadingBoundary>
       )}
       {asked && !expired && (
-        <Suspense>
+        <LoadingBoundary>
           <LazyReauthenticate proves={byPolicy ? 'factor' : 'freshness'} person={viewer} onClose={decline} />
-        </Suspense>
+        </LoadingBoundary>
       )}
     </AccountTimeContext.Provider>
   );
@@ -132,9 +133,9 @@ const SignedOut = () => {
         {messages.signedOut.hint}
       </EmptyState>
       {asked && (
-        <Suspense>
+        <LoadingBoundary>
           <LazyReauthenticate onClose={() => setAsked(false)} />
-        </Suspense>
+        </LoadingBoundary>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Page } from '../../ui/page/page.tsx';
 import { TabList } from '../../ui/tabs/tab-list.tsx';
 import { TabPanel } from '../../ui/tabs/tabs.tsx';
 import { usePortalRouter } from './portal-router.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 
 /** Page of a tab with sub-tabs; the list of them is there where there is more than one. */
 export const SubTabPage = <View extends string>({
@@ -45,7 +46,7 @@ export const SubTabPage = <View extends string>({
       }
     >
       <TabPanel of={id} tab={view}>
-        <Suspense fallback={fallback}>{children(view)}</Suspense>
+        <LoadingBoundary fallback={fallback}>{children(view)}</LoadingBoundary>
       </TabPanel>
     </Page>
   );

@@ -1,9 +1,10 @@
 import { Copy, KeyRound, RefreshCw, Trash2 } from 'lucide';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ApiTokensQuery } from '../../../core/contract/api-tokens.ts';
 import { API_TOKEN_SORTS, type ApiToken } from '../../../core/contract/entities/api-token.ts';
 import { PAGE_SIZE } from '../../../core/contract/limits.ts';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useHost } from '../../kit/host-context.ts';
 import { useAppState } from '../../kit/use-app.ts';
 import { useCall } from '../../kit/use-call.ts';
@@ -85,14 +86,14 @@ export const TokensScreen = ({ kind }: { kind: TokenKind }) => {
           </EmptyState>
         }
       />
-      <Suspense>
+      <LoadingBoundary>
         {dialog === 'add' && mayCreate && <CreateToken kind={kind} type={type} onClose={close} onMade={show} />}
         {dialog === 'rotate' && may.write && token && (
           <RotateToken kind={kind} token={token} onClose={close} onMade={show} />
         )}
         {dialog === 'delete' && may.delete && token && <DeleteToken kind={kind} token={token} onClose={close} />}
         {made && <SecretDialog kind={kind} made={made} onClose={() => setMade(undefined)} />}
-      </Suspense>
+      </LoadingBoundary>
     </Page>
   );
 };

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -23,9 +23,9 @@ export const Screen = (props: { by: 'email' | 'sms' }) => {
   const { locked, tryAgain } = useLockedOut();
   if (!locked) return <CodeStep {...props} />;
   return (
-    <Suspense>
+    <LoadingBoundary>
       <Locked onTryAgain={tryAgain} />
-    </Suspense>
+    </LoadingBoundary>
   );
 };
 
@@ -39,9 +39,9 @@ const CodeStep = ({ by }: { by: 'email' | 'sms' }) => {
   return (
     <BoxStep identity={<PersonPill />} asks title={title}>
       {elsewhere && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
-      <Suspense>
+      <LoadingBoundary>
         <CodeForm />
-      </Suspense>
+      </LoadingBoundary>
       <OtherMethod>{by === 'sms' && <RouteLink to="resetPhoneNumberUrl">{sms.lost}</RouteLink>}</OtherMethod>
     </BoxStep>
   );

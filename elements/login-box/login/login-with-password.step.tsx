@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
 import { BoxStep } from '../box/box-step.tsx';
@@ -23,9 +23,9 @@ export const Screen = () => {
   const { locked, tryAgain } = useLockedOut();
   if (!locked) return <PasswordForm />;
   return (
-    <Suspense>
+    <LoadingBoundary>
       <Locked onTryAgain={tryAgain} />
-    </Suspense>
+    </LoadingBoundary>
   );
 };
 
@@ -60,15 +60,15 @@ const PasswordForm = () => {
   return (
     <BoxStep identity={<PersonPill />} asks entry title={messages.title}>
       {unverified && (
-        <Suspense>
+        <LoadingBoundary>
           <Unverified />
-        </Suspense>
+        </LoadingBoundary>
       )}
       <CredentialsSlot />
       {named && (
-        <Suspense>
+        <LoadingBoundary>
           <BesideWays />
-        </Suspense>
+        </LoadingBoundary>
       )}
       <OtherMethod />
     </BoxStep>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -33,9 +33,9 @@ const KnownPhone = () => {
   return (
     <BoxStep asks title={messages.known.title} subtitle={messages.known.subtitle}>
       <Fault message={why} />
-      <Suspense>
+      <LoadingBoundary>
         <CodeForm />
-      </Suspense>
+      </LoadingBoundary>
       <div className="fe-actions">
         <LinkButton onPress={login.goBack}>{t.otherMethod}</LinkButton>
       </div>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -26,9 +26,9 @@ export const Screen = () => {
       {failure && <Banner tone="danger">{boxFailureMessage(t, failure)}</Banner>}
       <p className="fe-note">{sentHint}</p>
       <div className="fe-actions">
-        <Suspense>
+        <LoadingBoundary>
           <LinkAgain />
-        </Suspense>
+        </LoadingBoundary>
         <OtherMethod />
       </div>
     </BoxStep>

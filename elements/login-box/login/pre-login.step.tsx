@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { offersPasskeys } from '../../../core/sign-in/offers-passkeys.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useLogin } from '../box/use-login.ts';
@@ -41,21 +41,21 @@ export const PreLoginStep = () => {
   return (
     <BoxStep asks entry foot={false} {...head}>
       {notice && (
-        <Suspense fallback={<span className="fe-skeleton fe-skeleton-button" />}>
+        <LoadingBoundary fallback={<span className="fe-skeleton fe-skeleton-button" />}>
           <Notice notice={notice} />
-        </Suspense>
+        </LoadingBoundary>
       )}
       {bySocial && onTop && (
-        <Suspense fallback={<ExpectedMethods above />}>
+        <LoadingBoundary fallback={<ExpectedMethods above />}>
           <SocialWays disabled={pending} last={login.lastMethod()} />
-        </Suspense>
+        </LoadingBoundary>
       )}
       <CredentialsSlot />
-      <Suspense fallback={(beside || bySocial) && <ExpectedMethods />}>
+      <LoadingBoundary fallback={(beside || bySocial) && <ExpectedMethods />}>
         {beside && <BesideWays />}
         {bySocial && !onTop && <SocialWays disabled={pending} last={login.lastMethod()} />}
         <BoxFoot>{foot}</BoxFoot>
-      </Suspense>
+      </LoadingBoundary>
     </BoxStep>
   );
 };

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -24,9 +24,9 @@ export const Screen = () => {
   const { title, subtitle } = recovered ? messages.done : messages;
   return (
     <BoxStep key={String(recovered)} asks={!recovered} title={title} subtitle={subtitle}>
-      <Suspense>
+      <LoadingBoundary>
         <RecoverForm />
-      </Suspense>
+      </LoadingBoundary>
       {!recovered && (
         <div className="fe-actions">
           <LinkButton onPress={() => login.tell('deviceFound')}>{messages.found}</LinkButton>

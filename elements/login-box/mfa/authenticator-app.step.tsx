@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useMfa } from './use-mfa.ts';
 import { FactorStep } from './factor-step.tsx';
@@ -16,10 +16,10 @@ export const Screen = () => {
   const { title, subtitle } = isNew ? newApp : app;
   return (
     <FactorStep asks title={title} subtitle={subtitle} stage={2}>
-      <Suspense>
+      <LoadingBoundary>
         {isNew && <NewAuthenticator />}
         <FactorForm />
-      </Suspense>
+      </LoadingBoundary>
     </FactorStep>
   );
 };

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { FactorStep } from './factor-step.tsx';
 
@@ -10,9 +10,9 @@ export const Screen = () => {
   const messages = useMessages('login-more').newFactor.recoveryCodes;
   return (
     <FactorStep title={messages.title} subtitle={messages.subtitle} stage={3}>
-      <Suspense>
+      <LoadingBoundary>
         <RecoveryCodes />
-      </Suspense>
+      </LoadingBoundary>
     </FactorStep>
   );
 };

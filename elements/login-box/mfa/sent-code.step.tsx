@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { FactorStep } from './factor-step.tsx';
 import { useMfa } from './use-mfa.ts';
@@ -12,9 +12,9 @@ export const Screen = ({ by }: { by: 'email' | 'sms' }) => {
   const [{ sentTo }] = useMfa();
   return (
     <FactorStep asks title={title} subtitle={sentTo ? sent({ to: sentTo }) : sending} stage={2}>
-      <Suspense>
+      <LoadingBoundary>
         <SentCodeForm />
-      </Suspense>
+      </LoadingBoundary>
     </FactorStep>
   );
 };

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useMfa } from './use-mfa.ts';
 import { FactorStep } from './factor-step.tsx';
@@ -19,7 +19,7 @@ export const Screen = () => {
   const { title, subtitle } = settingUp ? enroll : verify;
   return (
     <FactorStep title={title} subtitle={subtitle} stage={1}>
-      <Suspense>{settingUp ? <ChooseNewFactor /> : <ChooseFactor />}</Suspense>
+      <LoadingBoundary>{settingUp ? <ChooseNewFactor /> : <ChooseFactor />}</LoadingBoundary>
     </FactorStep>
   );
 };

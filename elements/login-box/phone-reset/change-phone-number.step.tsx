@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -21,9 +21,9 @@ export const Screen = () => {
   return (
     <BoxStep asks title={reset.change.title} subtitle={reset.change.subtitle} foot={<BackToSignIn />}>
       <Fault message={boxFailureMessage(t, failure, { challengeExpired: reset.change.over })} />
-      <Suspense>
+      <LoadingBoundary>
         <ChangedPhoneForm />
-      </Suspense>
+      </LoadingBoundary>
       {over && (
         <div className="fe-actions">
           <LinkButton onPress={phoneReset.startOver}>{reset.change.again}</LinkButton>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../kit/use-credentials.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { IdentifierPill } from '../../ui/identifier-pill/identifier-pill.tsx';
@@ -30,9 +30,9 @@ export const Screen = () => {
       foot={<BackToSignIn />}
     >
       <Fault message={codeFault(code, failure) ? undefined : boxFailureMessage(t, failure)} />
-      <Suspense>
+      <LoadingBoundary>
         <ResetCodeForm />
-      </Suspense>
+      </LoadingBoundary>
     </BoxStep>
   );
 };

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { NAME_MIN } from '../../../core/contract/limits.ts';
 import { loginMethodsOf } from '../../../core/login/methods.ts';
 import { fieldParts } from '../../kit/credentials/field-parts.ts';
 import { CredentialsSlot } from '../../kit/credentials-slot.tsx';
 import { lazyScreen } from '../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../kit/loading-boundary.tsx';
 import { useAppState } from '../../kit/use-app.ts';
 import { useMessages } from '../../kit/use-messages.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -104,15 +104,15 @@ export const SignUpStep = () => {
       foot={false}
     >
       {bySocial && onTop && (
-        <Suspense fallback={<ExpectedMethods signsUp above />}>
+        <LoadingBoundary fallback={<ExpectedMethods signsUp above />}>
           <SocialWays disabled={pending} accepts={terms.length > 0} />
-        </Suspense>
+        </LoadingBoundary>
       )}
       <CredentialsSlot />
-      <Suspense fallback={bySocial && <ExpectedMethods signsUp />}>
+      <LoadingBoundary fallback={bySocial && <ExpectedMethods signsUp />}>
         {bySocial && !onTop && <SocialWays disabled={pending} accepts={terms.length > 0} />}
         <BoxFoot>{signIn}</BoxFoot>
-      </Suspense>
+      </LoadingBoundary>
     </BoxStep>
   );
 };

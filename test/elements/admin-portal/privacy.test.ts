@@ -1,3 +1,4 @@
+import { createPreview, type Preview } from '../../../demo/preview/index.ts';
 import type { Ports } from '../../../demo/server/ports.ts';
 import { describe, eventually, expect, it } from '../../kit/in-page.ts';
 import { openPortal } from '../../kit/portal.ts';
@@ -52,6 +53,27 @@ describe('the ways to sign in', () => {
     await eventually(() => expect([...seen].at(-1)).toBe(all));
     observer.disconnect();
     for (const some of seen) expect(all.startsWith(some)).toBe(true);
+    portal.close();
+  });
+
+  it('say where it is not known which there are, until that is asked again', async () => {
+    const config = {
+      social: [{ type: 'slack' as const, clientId: 'tasklane' }],
+      otherAuthStrategies: ['Passkeys' as const],
+    };
+    const preview = createPreview({ delayed: false, as: ADA, config });
+    let fails = true;
+    const transport: Preview['transport'] = async (call) => {
+      const answer = await preview.transport(call);
+      return fails && call.url.endsWith('/auth/strategies/public') ? { ...answer, status: 500, body: '{}' } : answer;
+    };
+    const portal = await openPortal({ tag: 'fe-privacy-tab', over: { ...preview, transport } });
+    await eventually(() => expect(portal.words()).toContain('Linked accounts'));
+    expect(portal.words()).not.toContain('Passkeys');
+    fails = false;
+    portal.find('[role=alert] button', 'Try again').click();
+    await eventually(() => expect(portal.words()).toContain('Passkeys'));
+    expect(() => portal.find('[role=alert]')).toThrow();
     portal.close();
   });
 });

@@ -1,7 +1,9 @@
 import { Boundary, type BrokenProps } from '../../../elements/kit/element/boundary.tsx';
 import { lazyScreen } from '../../../elements/kit/lazy-screen.tsx';
 import { LoadFailed } from '../../../elements/ui/empty-state/empty-state.tsx';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Host } from '../../../elements/kit/host/host.ts';
+import { LoadingBoundary } from '../../../elements/kit/loading-boundary.tsx';
 import { useHost } from '../../../elements/kit/host-context.ts';
 import { afterEach, describe, expect, eventually, it } from '../../kit/in-page.ts';
 import { byRole, show, type Shown } from '../../kit/show.tsx';
@@ -48,36 +50,74 @@ describe('a screen whose code has not loaded', () => {
   });
 });
 
+/** Shows what `Opened` draws once the button “Open” is pressed. Returns the ids of all that came into the page since. */
+const showOpener = async (Opened: () => ReactNode) => {
+  let host: Host | undefined;
+  const Opener = () => {
+    host = useHost();
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && <Opened />}
+      </>
+    );
+  };
+  shown = await show(Opener);
+  if (!host) throw new Error('the opener was not rendered');
+  const came: string[] = [];
+  const watch = (listener: (id: string) => void) =>
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.id) listener(node.id);
+    }).observe(shown.root, { childList: true, subtree: true });
+  watch((id) => came.push(id));
+  return { came, watch, host, opener: byRole(shown.root, 'button', 'Open') };
+};
+
 describe('a screen that was loaded ahead', () => {
   it('is shown without a fallback', async () => {
     const Lazy = lazyScreen(async () => ({ Screen: () => <p id="screen">Here it is</p> }), 'roles');
-    const Opener = () => {
-      const host = useHost();
-      const [isOpen, setOpen] = useState(false);
-      return (
-        <>
-          <button onPointerOver={() => Lazy.preload(host)} onClick={() => setOpen(true)}>
-            Open
-          </button>
-          <Suspense fallback={<p id="fallback" />}>{isOpen && <Lazy />}</Suspense>
-        </>
-      );
-    };
-    shown = await show(Opener);
-    const seen: string[] = [];
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof Element) seen.push(node.id);
-    });
-    observer.observe(shown.root, { childList: true, subtree: true });
-    const opener = byRole(shown.root, 'button', 'Open');
-    opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const Opened = () => (
+      <Suspense fallback={<p id="fallback" />}>
+        <Lazy />
+      </Suspense>
+    );
+    const { came, host, opener } = await showOpener(Opened);
+    Lazy.preload(host);
     // it is loaded in a task of its own
     await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
+    await host.messages.ready('en');
     opener.click();
     await stands();
-    observer.disconnect();
-    expect(seen).toEqual(['screen']);
+    expect(came).toEqual(['screen']);
+  });
+});
+
+describe('a screen that is loaded when it is shown', () => {
+  it('replaces its fallback as soon as it is there, which React alone would not let it', async () => {
+    let arrive = () => {};
+    const network = new Promise<void>((resolve) => (arrive = resolve));
+    const screenOf = (id: string) =>
+      lazyScreen(async () => {
+        await network;
+        return { Screen: () => <p id={id} /> };
+      });
+    const [Ours, Other] = [screenOf('ours'), screenOf('other')];
+    const Opened = () => (
+      <>
+        <Suspense fallback={<p />}>
+          <Other />
+        </Suspense>
+        <LoadingBoundary fallback={<p id="fallback" />}>
+          <Ours />
+        </LoadingBoundary>
+      </>
+    );
+    const { came, watch, opener } = await showOpener(Opened);
+    watch((id) => id === 'fallback' && arrive());
+    opener.click();
+    await eventually(() => expect(came).toHaveLength(3));
+    expect(came).toEqual(['fallback', 'ours', 'other']);
   });
 });

@@ -1,9 +1,10 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { customLogin } from '../../../../core/contract/custom-login.ts';
 import type { CustomLogin, SocialPlacement } from '../../../../core/contract/entities/custom-login.ts';
 import { LOGIN_ALIAS_PATTERN, LOGIN_LOGO_MAX } from '../../../../core/contract/limits.ts';
 import type { SocialProvider } from '../../../../core/store/state.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
@@ -96,7 +97,7 @@ const CustomLoginForm = ({ saved }: { saved: CustomLogin }) => {
           <CopyField label={messages.address.link} value={saved.loginUrl} />
         </SettingsCard>
         <SettingsCard title={messages.look.title} description={messages.look.description} appearance={appearance}>
-          <Suspense fallback={<SkeletonText lines={3} />}>
+          <LoadingBoundary fallback={<SkeletonText lines={3} />}>
             <LogoField
               label={messages.look.logo}
               hint={messages.look.logoHint}
@@ -104,7 +105,7 @@ const CustomLoginForm = ({ saved }: { saved: CustomLogin }) => {
               readOnly={readOnly}
               {...draft.field('logo')}
             />
-          </Suspense>
+          </LoadingBoundary>
           <ColorField
             label={messages.look.color}
             hint={messages.look.colorHint}

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { accountSettings } from '../../../../core/contract/account-settings.ts';
 import type { AccountSettings } from '../../../../core/contract/entities/account-settings.ts';
 import { LOGO_MAX, NAME_MAX, NAME_MIN, URL_MAX } from '../../../../core/contract/limits.ts';
 import type { FieldAppearance } from '../../../../core/portal/appearance.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useFeature } from '../../../kit/use-app.ts';
 import { cacheUpdate, useCommand } from '../../../kit/use-command.ts';
@@ -104,7 +104,7 @@ const CompanyCard = ({ draft, appearanceOf, readOnly }: CardProps) => {
         />
       )}
       {logo !== 'hidden' && (
-        <Suspense fallback={<SkeletonText lines={3} />}>
+        <LoadingBoundary fallback={<SkeletonText lines={3} />}>
           <LogoField
             label={messages.logo}
             hint={messages.logoHint}
@@ -112,7 +112,7 @@ const CompanyCard = ({ draft, appearanceOf, readOnly }: CardProps) => {
             readOnly={logo === 'viewOnly'}
             {...draft.field('logo')}
           />
-        </Suspense>
+        </LoadingBoundary>
       )}
     </SettingsCard>
   );

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { ID_PATTERN } from '../../../../core/contract/limits.ts';
 import { subTenants } from '../../../../core/contract/sub-tenants.ts';
 import { useHost } from '../../../kit/host-context.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -61,7 +62,7 @@ export const Screen = () => {
       <TabPanel of={id} tab={view}>
         {view === 'list' ? <AccountList open={open} add={add} /> : <AccountTree open={open} selected={row} add={add} />}
       </TabPanel>
-      <Suspense>
+      <LoadingBoundary>
         {dialog && (
           <AccountDialogs
             key={`${dialog} ${row ?? ''}`}
@@ -69,7 +70,7 @@ export const Screen = () => {
             account={isNamed && account.value?.tenantId === row ? account.value : undefined}
           />
         )}
-      </Suspense>
+      </LoadingBoundary>
     </Page>
   );
 };

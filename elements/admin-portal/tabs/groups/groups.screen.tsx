@@ -1,9 +1,10 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import { Pencil, Trash2, Users, UsersRound } from 'lucide';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Group } from '../../../../core/contract/entities/group.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -168,7 +169,7 @@ export const Screen = () => {
         empty={empty}
         cards={asCards ? cards : undefined}
       />
-      <Suspense>
+      <LoadingBoundary>
         {dialog === 'add' && mayWrite && <AddGroup onClose={close} onAdded={({ id }) => open('people', id)} />}
         {dialog === 'edit' && mayWrite && changeable && <EditGroup group={changeable} onClose={close} />}
         {dialog === 'delete' && mayDelete && changeable && <DeleteGroup group={changeable} onClose={close} />}
@@ -183,7 +184,7 @@ export const Screen = () => {
           />
         )}
         {dialog === 'settings' && mayWrite && config.value && <GroupSettings config={config.value} onClose={close} />}
-      </Suspense>
+      </LoadingBoundary>
     </Page>
   );
 };

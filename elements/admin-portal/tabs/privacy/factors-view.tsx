@@ -1,9 +1,10 @@
 import { Pencil, Plus, Trash2 } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mfaPolicies } from '../../../../core/contract/mfa-policies.ts';
 import { ownMfa } from '../../../../core/contract/own-mfa.ts';
 import { RECOMMENDED } from '../../../../core/mfa/factors.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useCall } from '../../../kit/use-call.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -77,7 +78,7 @@ export const FactorsView = () => {
       </SettingsCard>
       {factors.length > 0 && <RecoveryCodesCard onCodes={setCodes} />}
       {leaving && <RemoveFactor factor={leaving} isLast={factors.length === 1} onClose={close} />}
-      <Suspense>
+      <LoadingBoundary>
         {dialog === 'addFactor' && kinds.length > 0 && (
           <AddFactorDialog
             kinds={kinds}
@@ -90,7 +91,7 @@ export const FactorsView = () => {
         )}
         {renaming && <RenameFactor factor={renaming} standard={nameOf({ ...renaming, detail: '' })} onClose={close} />}
         {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-      </Suspense>
+      </LoadingBoundary>
     </Cards>
   );
 };

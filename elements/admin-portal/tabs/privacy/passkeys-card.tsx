@@ -1,9 +1,9 @@
 import { Fingerprint, KeyRound, Pencil, Plus, Trash2, Usb } from 'lucide';
-import { Suspense } from 'react';
 import type { Passkey } from '../../../../core/contract/entities/webauthn.ts';
 import { passkeys } from '../../../../core/contract/passkeys.ts';
 import { ownPasskeysFeature } from '../../../../core/passkeys/own-passkeys.feature.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useFailureMessage } from '../../../kit/use-failure-message.ts';
@@ -67,10 +67,10 @@ export const PasskeysCard = () => {
           </Button>
         </EntryActions>
       )}
-      <Suspense>
+      <LoadingBoundary>
         {chosen && dialog === 'removePasskey' && <RemoveDialog passkey={chosen} onClose={close} />}
         {chosen && dialog === 'renamePasskey' && <RenameDialog passkey={chosen} onClose={close} />}
-      </Suspense>
+      </LoadingBoundary>
     </SettingsCard>
   );
 };

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import type { AuthStrategies } from '../../../../core/contract/entities/auth.ts';
 import { ownAccount } from '../../../../core/contract/own-account.ts';
 import { loginMethodsOf } from '../../../../core/login/methods.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useAppState } from '../../../kit/use-app.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -46,13 +46,13 @@ export const PasswordCard = ({ strategies }: { strategies: AuthStrategies | unde
               <Button onPress={() => open('changePassword')}>{messages.change}</Button>
             </EntryActions>
           ) : (
-            <Suspense fallback={waiting}>
+            <LoadingBoundary fallback={waiting}>
               <SetPassword />
-            </Suspense>
+            </LoadingBoundary>
           )
         }
       </Answer>
-      <Suspense>{dialog && hasPassword && <ChangePasswordDialog onClose={close} />}</Suspense>
+      <LoadingBoundary>{dialog && hasPassword && <ChangePasswordDialog onClose={close} />}</LoadingBoundary>
     </SettingsCard>
   );
 };

@@ -1,8 +1,9 @@
 import { Plus, Smartphone, Trash2 } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PHONE_NUMBERS_MAX } from '../../../../core/contract/limits.ts';
 import { type PhoneNumber, phones } from '../../../../core/contract/phones.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { Answer } from '../../../ui/answer/answer.tsx';
@@ -63,10 +64,10 @@ export const PhoneNumbersCard = () => {
           )}
         </EntryActions>
       )}
-      <Suspense>
+      <LoadingBoundary>
         {dialog === 'addPhone' && <AddPhoneDialog number={given} onClose={close} />}
         {leaving && <RemovePhoneDialog phone={leaving} onClose={close} />}
-      </Suspense>
+      </LoadingBoundary>
     </SettingsCard>
   );
 };

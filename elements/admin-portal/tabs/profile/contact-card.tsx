@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { users } from '../../../../core/contract/users.ts';
 import type { FieldAppearance } from '../../../../core/portal/appearance.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import type { AuthUser } from '../../../../core/store/state.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -52,7 +53,7 @@ export const ContactCard = ({
         value={user.email}
         actions={!readOnly && <Button onPress={() => open('email')}>{messages.email.change}</Button>}
       />
-      <Suspense>{change && <PendingEmail change={change} />}</Suspense>
+      <LoadingBoundary>{change && <PendingEmail change={change} />}</LoadingBoundary>
       {phoneAppearance !== 'hidden' && (
         <Contact
           label={messages.phone.label}
@@ -74,10 +75,10 @@ export const ContactCard = ({
           }
         />
       )}
-      <Suspense>
+      <LoadingBoundary>
         {dialog === 'email' && !readOnly && <EmailDialog onClose={close} />}
         {dialog === 'phone' && changesPhone && <PhoneDialog onClose={close} />}
-      </Suspense>
+      </LoadingBoundary>
       {dialog === 'remove-phone' && changesPhone && phoneNumber && (
         <ConfirmCommand
           title={messages.phone.confirm.title({ number: `\u2066${phoneNumber}\u2069` })}

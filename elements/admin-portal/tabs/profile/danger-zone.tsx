@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { SkeletonCard } from '../../../ui/skeleton/skeleton.tsx';
 
 const Card = lazyScreen(
@@ -9,7 +9,7 @@ const Card = lazyScreen(
 
 /** Danger zone at the foot of the profile, in a chunk of its own. */
 export const DangerZone = () => (
-  <Suspense fallback={<SkeletonCard />}>
+  <LoadingBoundary fallback={<SkeletonCard />}>
     <Card />
-  </Suspense>
+  </LoadingBoundary>
 );

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { users } from '../../../../core/contract/users.ts';
 import type { AuthUser } from '../../../../core/store/state.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -40,7 +40,7 @@ export const PhotoCard = ({ user, readOnly }: { user: AuthUser; readOnly: boolea
           </div>
         )}
       </div>
-      <Suspense>{dialog === 'photo' && !readOnly && <PhotoDialog onClose={close} />}</Suspense>
+      <LoadingBoundary>{dialog === 'photo' && !readOnly && <PhotoDialog onClose={close} />}</LoadingBoundary>
       {dialog === 'remove-photo' && src && !readOnly && (
         <ConfirmCommand
           title={messages.confirm.title}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ADDRESS_MAX, JOB_TITLE_MAX, NAME_MAX, NAME_MIN } from '../../../../core/contract/limits.ts';
 import { users } from '../../../../core/contract/users.ts';
 import { profileFeature } from '../../../../core/profile/profile.feature.ts';
@@ -6,6 +6,7 @@ import type { AuthUser } from '../../../../core/store/state.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { useHostState } from '../../../kit/host-context.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useFeature } from '../../../kit/use-app.ts';
 import { useCommand } from '../../../kit/use-command.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -94,9 +95,9 @@ export const ProfileForm = ({ user }: { user: AuthUser }) => {
           {...draft.field('language')}
         />
         {!zone.hidden && (
-          <Suspense fallback={<SkeletonText lines={3} />}>
+          <LoadingBoundary fallback={<SkeletonText lines={3} />}>
             <TimeZoneField {...zone} />
-          </Suspense>
+          </LoadingBoundary>
         )}
       </SettingsCard>
     </PageForm>

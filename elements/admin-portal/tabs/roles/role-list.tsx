@@ -1,11 +1,12 @@
 import type { Messages } from '../../../i18n/namespaces.ts';
 import { Copy, KeyRound, Pencil, ShieldCheck, Trash2, Users } from 'lucide';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Role } from '../../../../core/contract/entities/role.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { permissions } from '../../../../core/contract/roles.ts';
 import type { QueryResult } from '../../../kit/query-result.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -128,7 +129,7 @@ export const RoleList = ({
           </EmptyState>
         }
       />
-      <Suspense>{deleting && <DeleteRoles {...deleting} />}</Suspense>
+      <LoadingBoundary>{deleting && <DeleteRoles {...deleting} />}</LoadingBoundary>
     </>
   );
 };

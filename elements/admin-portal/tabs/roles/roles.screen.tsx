@@ -1,6 +1,7 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { roles } from '../../../../core/contract/roles.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
@@ -81,7 +82,7 @@ export const Screen = () => {
           <PermissionsView list={list} grantable={grantable} />
         )}
       </TabPanel>
-      <Suspense>
+      <LoadingBoundary>
         {dialog === 'add' && mayWrite && list.value && (
           <AddRoleDialog
             like={role}
@@ -105,7 +106,7 @@ export const Screen = () => {
             onClose={close}
           />
         )}
-      </Suspense>
+      </LoadingBoundary>
     </Page>
   );
 };
@@ -118,19 +119,19 @@ const PermissionsView = ({ list, grantable }: Pick<Parameters<typeof Matrix>[0],
   const permission = rows.value?.find((one) => one.id === row)?.permission;
   return (
     <>
-      <Suspense fallback={<SkeletonRows rows={10} columns={4} />}>
+      <LoadingBoundary fallback={<SkeletonRows rows={10} columns={4} />}>
         <PermissionMatrix
           list={list}
           rows={rows}
           grantable={grantable}
           onPermission={mayWrite ? (wanted) => open('permission', wanted) : undefined}
         />
-      </Suspense>
-      <Suspense>
+      </LoadingBoundary>
+      <LoadingBoundary>
         {dialog && mayWrite && permission && list.value && (
           <PermissionRolesDialog permission={permission} all={list.value} grantable={grantable} onClose={close} />
         )}
-      </Suspense>
+      </LoadingBoundary>
     </>
   );
 };

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { billing as calls } from '../../../../core/contract/billing.ts';
 import type { Plan } from '../../../../core/contract/entities/billing.ts';
 import { isFree } from '../../../../core/contract/plan-order.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useCall } from '../../../kit/use-call.ts';
 import type { OpenDialog } from '../../router/use-dialog.ts';
 import { usePlanChoice } from './plans/use-plan-choice.ts';
@@ -43,9 +44,9 @@ export const SubscriptionDialogs = ({ billing, dialogs }: DialogsProps) => {
   if (!billing.mayWrite || !dialogs.dialog) return null;
   const Dialog = DIALOGS[dialogs.dialog];
   return (
-    <Suspense>
+    <LoadingBoundary>
       <Dialog billing={billing} dialogs={dialogs} />
-    </Suspense>
+    </LoadingBoundary>
   );
 };
 

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useAppState } from '../../../kit/use-app.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useStyles } from '../../../kit/use-styles.ts';
@@ -87,7 +88,7 @@ const Views = ({ billing, view, show }: { billing: Billing; view: View; show: (v
         <PaymentIssue of={subscription} plan={plan?.name ?? words.custom} onResume={pay} />
       )}
       {view === 'overview' && <Overview billing={billing} open={dialogs.open} onPlans={() => show('plans')} />}
-      <Suspense fallback={<SkeletonRows rows={5} columns={3} />}>
+      <LoadingBoundary fallback={<SkeletonRows rows={5} columns={3} />}>
         {view === 'plans' && (
           <Plans
             billing={billing}
@@ -99,7 +100,7 @@ const Views = ({ billing, view, show }: { billing: Billing; view: View; show: (v
           />
         )}
         {view === 'invoices' && <Invoices onPay={pay} />}
-      </Suspense>
+      </LoadingBoundary>
       <SubscriptionDialogs billing={billing} dialogs={dialogs} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { UserPlus, Users } from 'lucide';
-import { type ReactNode, Suspense, useCallback, useId, useMemo } from 'react';
+import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import type { TeamUser } from '../../../../core/contract/entities/member.ts';
 import { groups } from '../../../../core/contract/groups.ts';
 import { members } from '../../../../core/contract/members.ts';
 import { viewerIn } from '../../../../core/queries/queries.slice.ts';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../kit/use-allowed.ts';
 import { useApp, useAppState } from '../../../kit/use-app.ts';
 import { mapResult } from '../../../kit/query-result.ts';
@@ -68,9 +69,9 @@ export const Screen = () => {
     );
   const list =
     view === INVITATIONS ? (
-      <Suspense>
+      <LoadingBoundary>
         <InvitationList invite={inviting()} />
-      </Suspense>
+      </LoadingBoundary>
     ) : (
       <UserList invite={inviting()} />
     );
@@ -103,7 +104,7 @@ export const Screen = () => {
       ) : (
         list
       )}
-      <Suspense>{dialog && may.write && <InviteDialog onClose={close} />}</Suspense>
+      <LoadingBoundary>{dialog && may.write && <InviteDialog onClose={close} />}</LoadingBoundary>
     </Page>
   );
 };
@@ -178,11 +179,11 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
           }
         />
       </RoleMenu.Provider>
-      <Suspense>
+      <LoadingBoundary>
         {dialog && row && mayOpen(dialog, may) && <UserDialogs dialog={dialog} row={row} rows={ours} onClose={close} />}
         {!place.dialog && row && <PersonDrawer row={row} rows={ours} actionsOf={ways} onClose={close} />}
         {bulk.dialog}
-      </Suspense>
+      </LoadingBoundary>
     </>
   );
 };

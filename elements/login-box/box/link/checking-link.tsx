@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { Failure } from '../../../../core/contract/failure.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { useNoCredentials } from '../../../kit/use-credentials.ts';
@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { BackToSignIn } from '../journey-switch-link.tsx';
 import { BoxStep } from '../box-step.tsx';
 import { boxFailureMessage } from '../form/box-failure-message.ts';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 
 interface TryingLinkProps {
   readonly messages: { title: string; subtitle: string; untried: string };
@@ -31,9 +32,9 @@ export const CheckingLink = ({ messages, link: [{ failure }, { open }] }: Trying
       foot={failure && <BackToSignIn />}
     >
       {failure ? (
-        <Suspense fallback={<Spinner />}>
+        <LoadingBoundary fallback={<Spinner />}>
           <LinkUntried message={boxFailureMessage(t, failure)} onRetry={() => void open()} />
-        </Suspense>
+        </LoadingBoundary>
       ) : (
         <Spinner />
       )}

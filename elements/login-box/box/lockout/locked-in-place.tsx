@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useLogin } from '../use-login.ts';
@@ -11,12 +11,12 @@ export const LockedInPlace = ({ reason }: { reason: string }) => {
   const { again } = useMessages('login-more').unlock.locked;
   const [, login] = useLogin();
   return (
-    <Suspense>
+    <LoadingBoundary>
       <Locked reason={reason}>
         <div className="fe-actions">
           <LinkButton onPress={login.goBack}>{again}</LinkButton>
         </div>
       </Locked>
-    </Suspense>
+    </LoadingBoundary>
   );
 };

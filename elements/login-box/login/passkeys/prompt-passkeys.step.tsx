@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../../kit/use-credentials.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { BoxStep } from '../../box/box-step.tsx';
@@ -15,9 +15,9 @@ export const Screen = () => {
   const { prompt } = useMessages('login').passkeys;
   return (
     <BoxStep title={prompt.title} subtitle={prompt.subtitle}>
-      <Suspense>
+      <LoadingBoundary>
         <PasskeyPrompt />
-      </Suspense>
+      </LoadingBoundary>
     </BoxStep>
   );
 };

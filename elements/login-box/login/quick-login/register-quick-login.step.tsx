@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../kit/loading-boundary.tsx';
 import { useNoCredentials } from '../../../kit/use-credentials.ts';
 import { useMessages } from '../../../kit/use-messages.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -27,9 +27,9 @@ const Offer = () => {
   const { quick } = useMessages('login-more').phone;
   return (
     <BoxStep title={quick.title} subtitle={quick.subtitle}>
-      <Suspense>
+      <LoadingBoundary>
         <QuickLoginPrompt />
-      </Suspense>
+      </LoadingBoundary>
     </BoxStep>
   );
 };
@@ -53,9 +53,9 @@ const Registration = () => {
       subtitle={asksCode ? messages.quick.sent({ to: phoneNumber }) : messages.quick.subtitle}
     >
       <Fault message={why} />
-      <Suspense>
+      <LoadingBoundary>
         <QuickPhoneForm />
-      </Suspense>
+      </LoadingBoundary>
       <div className="fe-actions">
         <LinkButton onPress={() => login.tell('promptAnswered')}>{messages.quick.later}</LinkButton>
       </div>

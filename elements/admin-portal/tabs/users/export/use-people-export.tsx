@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { PAGE_SIZE_MAX } from '../../../../../core/contract/limits.ts';
 import type { MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../../kit/loading-boundary.tsx';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import type { CsvColumn } from '../../../lists/csv.ts';
 import { useExport } from '../../../lists/use-export.ts';
@@ -69,9 +70,9 @@ export const usePeopleExport = (
     },
   });
   const tools = far && (
-    <Suspense>
+    <LoadingBoundary>
       <ExportProgress {...far} onStop={() => stop.current?.abort()} />
-    </Suspense>
+    </LoadingBoundary>
   );
   return { ...exported, tools };
 };

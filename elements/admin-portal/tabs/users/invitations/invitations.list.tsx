@@ -1,10 +1,11 @@
 import { MailPlus } from 'lucide';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SentInvitation } from '../../../../../core/contract/entities/invite-link.ts';
 import type { UserId } from '../../../../../core/contract/entities/ids.ts';
 import { invitations } from '../../../../../core/contract/invitations.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../../kit/loading-boundary.tsx';
 import { useCall } from '../../../../kit/use-call.ts';
 import { useMessages } from '../../../../kit/use-messages.ts';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
@@ -74,12 +75,12 @@ export const Screen = ({ invite }: { invite: ReactNode }) => {
           </EmptyState>
         }
       />
-      <Suspense>
+      <LoadingBoundary>
         {dialog && row && may.write && <UserDialogs dialog={dialog} row={row} rows={NO_ROWS} onClose={close} />}
         {shown && <InvitationDrawer invitation={shown} actions={actionsOf(shown)} onClose={close} />}
         {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
         {bulk.dialog}
-      </Suspense>
+      </LoadingBoundary>
     </>
   );
 };

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import type { UserPreset, UserSort } from '../../../../../core/contract/entities/member.ts';
 import type { Provider } from '../../../../../core/contract/entities/user.ts';
 import { ID_PATTERN } from '../../../../../core/contract/limits.ts';
 import { type MemberFilters, members, type MembersQuery } from '../../../../../core/contract/members.ts';
 import { lazyScreen } from '../../../../kit/lazy-screen.tsx';
+import { LoadingBoundary } from '../../../../kit/loading-boundary.tsx';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
 import { useCall } from '../../../../kit/use-call.ts';
 import { mapResult, type QueryResult } from '../../../../kit/query-result.ts';
@@ -111,9 +111,9 @@ const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
 const editor =
   (label: string, options?: readonly Choice[]): NonNullable<FilterField['edit']> =>
   ([value], onValue) => (
-    <Suspense>
+    <LoadingBoundary>
       <FilterEdit label={label} {...(options && { options })} value={value} onValue={onValue} />
-    </Suspense>
+    </LoadingBoundary>
   );
 
 /** Filter field with a fixed set of options. */
@@ -142,9 +142,9 @@ const useLoadedChoices = () => {
         choices: choices.value ?? [],
         ...(!choices.value && { inWords: () => (choices.state === 'failed' ? failed : loading) }),
         edit: (value, onValue) => (
-          <Suspense>
+          <LoadingBoundary>
             <ChoicesEdit label={label} choices={choices} value={value} onValue={onValue} />
-          </Suspense>
+          </LoadingBoundary>
         ),
       },
     ];

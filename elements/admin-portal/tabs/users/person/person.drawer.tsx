@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { TeamUser } from '../../../../../core/contract/entities/member.ts';
 import { groups } from '../../../../../core/contract/groups.ts';
 import { useHasPermission } from '../../../../kit/use-allowed.ts';
@@ -23,6 +22,7 @@ import { PersonSessions } from './person-sessions.tsx';
 import { useGroupMenu } from './use-group-menu.ts';
 import { useRoleMenu } from './use-role-menu.ts';
 import { useRolesCount } from '../list/use-roles-count.ts';
+import { LoadingBoundary } from '../../../../kit/loading-boundary.tsx';
 
 /** Drawer of the user that the URL names, once loaded; nothing for an unknown id. */
 export const Screen = ({
@@ -106,9 +106,9 @@ const PersonDrawer = ({
       {mayReadGroups && <PersonGroups person={person} />}
       {maySeeSessions && person.activatedForTenant && <PersonSessions person={person} />}
       {maySeeActivity && (
-        <Suspense>
+        <LoadingBoundary>
           <PersonActivity person={person} />
-        </Suspense>
+        </LoadingBoundary>
       )}
     </Drawer>
   );

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, Suspense, useCallback, useLayoutEffect, 
 export const LoadingContext = createContext<(promise: Promise<unknown>) => void>(() => {});
 
 /**
- * Suspense boundary whose content replaces the fallback once it is loaded. A boundary of React alone holds it back until
- * 300 ms after the fallback, except where something else is to be rendered, too: so this one renders itself.
+ * Suspense boundary whose content replaces the fallback once it is loaded. React alone holds it back until 300 ms after
+ * the fallback came, unless an update renders it: so this boundary updates itself.
  * Source: demo/docs/decisions/react.md.
  */
 export const LoadingBoundary = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => {

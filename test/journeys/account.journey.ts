@@ -79,6 +79,8 @@ test('I belong to two companies: in a new browser I choose one, and later go str
     await expect(companyOn(elsewhere, other)).toBeVisible();
     await there.signOut();
     await there.signIn(member);
+    // the step before has a button of that name, too
+    await expect(there.heading('Choose a company')).toBeVisible();
     await there.button('Change').click();
     await expect(there.field('Email')).toBeVisible();
   });

@@ -22,7 +22,7 @@ const sameSort = (one: TableQuery['sort'], other: TableQuery['sort']) =>
  * is for the server; `view` are props of the table. `start` is the default and must be stable.
  */
 export const useListView = (start: Start = {}): { query: TableQuery; view: KeptView } => {
-  const { location: place, go } = usePortalRouter();
+  const { location: place, change: changePlace } = usePortalRouter();
   const { list } = place;
   const { sort: startSort } = start;
   const query = useMemo<TableQuery>(() => ({ ...EVERYTHING, sort: startSort, ...list }), [list, startSort]);
@@ -35,7 +35,7 @@ export const useListView = (start: Start = {}): { query: TableQuery; view: KeptV
       ...(next.sort && !sameSort(next.sort, start.sort) && { sort: next.sort }),
       ...(next.filters.length > 0 && { filters: next.filters }),
     };
-    go({ ...place, list: asked }, { replace: true });
+    changePlace({ list: asked }, { replace: true });
   };
   return {
     query,

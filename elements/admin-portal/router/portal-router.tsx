@@ -1,9 +1,10 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useContext,
-  useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -28,6 +29,11 @@ export interface PortalRouterState {
   readonly location: PortalLocation;
   /** Navigates to a location, which replaces the current one entirely. */
   go(place: PortalLocation, options?: { replace?: boolean }): void;
+  /**
+   * Changes parts of the current location, which may be further than the one that is shown; nothing once another tab was
+   * chosen.
+   */
+  change(parts: Partial<PortalLocation>, options?: { replace?: boolean }): void;
   /** Navigates after the leave guard of unsaved changes. */
   leave(place: PortalLocation): void;
   /** URL of a location, for links; `undefined` with memory routing. */
@@ -76,17 +82,27 @@ const isOtherPage = (one: PortalLocation, other: PortalLocation): boolean => {
 
 /** Whether a dialog or drawer opens on the way from one location to another. */
 const opensDialog = (one: PortalLocation, other: PortalLocation): boolean =>
-  other.dialog !== undefined && (one.dialog !== other.dialog || one.row !== other.row);
+  (other.dialog !== undefined && one.dialog !== other.dialog) || (other.row !== undefined && one.row !== other.row);
 
-/**
- * Current location of a history, and the one that is about to replace it. Another tab, a dialog that opens and another
- * page of a list are rendered in pieces, once what they need is loaded; all else in the task that went there.
- */
-const usePlace = ({ subscribe, current }: PortalHistory): { place: PortalLocation; next: PortalLocation } => {
-  const next = useSyncExternalStore(subscribe, current);
-  const before = useDeferredValue(next);
-  const waits = before.tab !== next.tab || opensDialog(before, next) || isOtherPage(before, next);
-  return { place: waits ? before : next, next };
+/** Whether a location is rendered in pieces, once what it needs is loaded: another tab, a dialog that opens, another page. */
+const comesInPieces = (one: PortalLocation, other: PortalLocation): boolean =>
+  one.tab !== other.tab || opensDialog(one, other) || isOtherPage(one, other);
+
+/** Location of a history as it is shown, which follows the current one; most do in the task that went there. */
+const useShownPlace = ({ subscribe, current }: PortalHistory): PortalLocation => {
+  const [place, setPlace] = useState(current);
+  const latest = useRef(place);
+  useLayoutEffect(() => {
+    const follow = () => {
+      const [before, next] = [latest.current, current()];
+      latest.current = next;
+      if (comesInPieces(before, next)) startTransition(() => setPlace(next));
+      else setPlace(next);
+    };
+    follow();
+    return subscribe(follow);
+  }, [subscribe, current]);
+  return place;
 };
 
 /**
@@ -110,7 +126,8 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
       }),
     [openHistory, routing, basename, alone, begin, leaving],
   );
-  const { place, next } = usePlace(keeper);
+  const next = useSyncExternalStore(keeper.subscribe, keeper.current);
+  const place = useShownPlace(keeper);
 
   // a changed `path` navigates
   const sent = useRef(begin);
@@ -143,6 +160,10 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
     () => ({
       location: place,
       go: keeper.go,
+      change: (parts, options) => {
+        const now = keeper.current();
+        if (now.tab === place.tab) keeper.go({ ...now, ...parts }, options);
+      },
       leave: (next) => leaving(() => keeper.go(next)),
       href: keeper.href,
       restored: (tab) => (tab === keeper.current().tab ? { tab } : views.restored(tab)),
@@ -162,7 +183,10 @@ export const PortalRouter = ({ alone, children }: { alone?: PortalSection; child
 export const TabRouter = ({ tab, children }: { tab: PortalSection; children: ReactNode }) => {
   const places = usePortalRouter();
   const own = useMemo<PortalRouterState>(
-    () => (places.location.tab === tab ? places : { ...places, location: { tab } }),
+    () =>
+      places.location.tab === tab
+        ? places
+        : { ...places, location: { tab }, change: (parts, options) => places.go({ tab, ...parts }, options) },
     [places, tab],
   );
   return <PlaceContext.Provider value={own}>{children}</PlaceContext.Provider>;

@@ -17,12 +17,12 @@ export interface OpenDialog<Name extends string> {
  * ```
  */
 export const useDialog = <Name extends string>(...names: readonly Name[]): OpenDialog<Name> => {
-  const { location: place, go } = usePortalRouter();
+  const { location: place, change } = usePortalRouter();
   const dialog = names.find((name) => name === place.dialog);
   return {
     dialog,
     row: place.row,
-    open: (wanted, row) => go({ ...place, dialog: wanted, row }),
-    close: () => go({ ...place, dialog: undefined, row: undefined }, { replace: true }),
+    open: (wanted, row) => change({ dialog: wanted, row }),
+    close: () => change({ dialog: undefined, row: undefined }, { replace: true }),
   };
 };

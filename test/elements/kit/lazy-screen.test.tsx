@@ -52,9 +52,9 @@ describe('a screen whose code has not loaded', () => {
 
 /** Shows what `Opened` draws once the button “Open” is pressed. Returns the ids of all that came into the page since. */
 const showOpener = async (Opened: () => ReactNode) => {
-  let host: Host | undefined;
+  const hosts = new Set<Host>();
   const Opener = () => {
-    host = useHost();
+    hosts.add(useHost());
     const [isOpen, setOpen] = useState(false);
     return (
       <>
@@ -64,6 +64,7 @@ const showOpener = async (Opened: () => ReactNode) => {
     );
   };
   shown = await show(Opener);
+  const [host] = hosts;
   if (!host) throw new Error('the opener was not rendered');
   const came: string[] = [];
   const watch = (listener: (id: string) => void) =>
@@ -75,16 +76,18 @@ const showOpener = async (Opened: () => ReactNode) => {
   return { came, watch, host, opener: byRole(shown.root, 'button', 'Open') };
 };
 
+const Ahead = lazyScreen(async () => ({ Screen: () => <p id="screen">Here it is</p> }), 'roles');
+
+const OpenedAhead = () => (
+  <Suspense fallback={<p id="fallback" />}>
+    <Ahead />
+  </Suspense>
+);
+
 describe('a screen that was loaded ahead', () => {
   it('is shown without a fallback', async () => {
-    const Lazy = lazyScreen(async () => ({ Screen: () => <p id="screen">Here it is</p> }), 'roles');
-    const Opened = () => (
-      <Suspense fallback={<p id="fallback" />}>
-        <Lazy />
-      </Suspense>
-    );
-    const { came, host, opener } = await showOpener(Opened);
-    Lazy.preload(host);
+    const { came, host, opener } = await showOpener(OpenedAhead);
+    Ahead.preload(host);
     // it is loaded in a task of its own
     await new Promise((resolve) => setTimeout(resolve));
     await host.messages.ready('en');
@@ -94,28 +97,32 @@ describe('a screen that was loaded ahead', () => {
   });
 });
 
+const network = new EventTarget();
+const arrived = new Promise((resolve) => network.addEventListener('arrive', resolve));
+
+const screenOf = (id: string) =>
+  lazyScreen(async () => {
+    await arrived;
+    return { Screen: () => <p id={id} /> };
+  });
+const Ours = screenOf('ours');
+const Other = screenOf('other');
+
+const OpenedSideBySide = () => (
+  <>
+    <Suspense fallback={<p />}>
+      <Other />
+    </Suspense>
+    <LoadingBoundary fallback={<p id="fallback" />}>
+      <Ours />
+    </LoadingBoundary>
+  </>
+);
+
 describe('a screen that is loaded when it is shown', () => {
   it('replaces its fallback as soon as it is there, which React alone would not let it', async () => {
-    let arrive = () => {};
-    const network = new Promise<void>((resolve) => (arrive = resolve));
-    const screenOf = (id: string) =>
-      lazyScreen(async () => {
-        await network;
-        return { Screen: () => <p id={id} /> };
-      });
-    const [Ours, Other] = [screenOf('ours'), screenOf('other')];
-    const Opened = () => (
-      <>
-        <Suspense fallback={<p />}>
-          <Other />
-        </Suspense>
-        <LoadingBoundary fallback={<p id="fallback" />}>
-          <Ours />
-        </LoadingBoundary>
-      </>
-    );
-    const { came, watch, opener } = await showOpener(Opened);
-    watch((id) => id === 'fallback' && arrive());
+    const { came, watch, opener } = await showOpener(OpenedSideBySide);
+    watch((id) => id === 'fallback' && network.dispatchEvent(new Event('arrive')));
     opener.click();
     await eventually(() => expect(came).toHaveLength(3));
     expect(came).toEqual(['fallback', 'ours', 'other']);

@@ -52,7 +52,7 @@ export const Screen = () => {
     useHasPermission('fe.secure.write.groups'),
     useHasPermission('fe.secure.delete.groups'),
   ];
-  const { location: place, go } = usePortalRouter();
+  const { location: place, change } = usePortalRouter();
   const { dialog, row, open, close } = useDialog('add', 'edit', 'delete', 'people', 'roles', 'settings');
   const list = useCall(groups.list, { query: { _groupsRelations: 'roles' } });
   const config = useCall(groups.config, {});
@@ -109,7 +109,7 @@ export const Screen = () => {
     ];
   };
   const asCards = place.subTab === 'cards';
-  const look = (cards: boolean) => go({ ...place, subTab: cards ? 'cards' : undefined }, { replace: true });
+  const look = (cards: boolean) => change({ subTab: cards ? 'cards' : undefined }, { replace: true });
   const looks = <GroupViewSwitch asCards={asCards} onLook={look} />;
   const fields = [
     {

@@ -113,7 +113,7 @@ export const Screen = () => {
 const UserList = ({ invite }: { invite: ReactNode }) => {
   const { users: messages } = useMessages('users');
   const { cannotTargetSelf } = useMessages('users').userActions;
-  const { location: place, go } = usePortalRouter();
+  const { location: place, change } = usePortalRouter();
   const { query, view } = useListView(startOfDay(place.list?.filters));
   const wanted = membersQueryOf(query, messages);
   const list = useCall(members.list, { query: wanted });
@@ -170,7 +170,7 @@ const UserList = ({ invite }: { invite: ReactNode }) => {
           rowId={keyOf}
           fields={fields}
           actions={isReader ? undefined : actionsOf}
-          onOpen={(person) => isOurs(person) && go({ ...place, row: person.id, dialog: undefined })}
+          onOpen={(person) => isOurs(person) && change({ row: person.id, dialog: undefined })}
           locked={lockoutOf}
           empty={
             <EmptyState icon={Users} title={none.title} action={invite}>

@@ -36,7 +36,7 @@ const idOf = ({ userId }: SentInvitation) => userId;
  */
 export const Screen = ({ invite }: { invite: ReactNode }) => {
   const { users, userInvitations: messages } = useMessages('users');
-  const { location: place, go } = usePortalRouter();
+  const { location: place, change } = usePortalRouter();
   const { query, view } = useListView(LAST_SENT_FIRST);
   const wanted = invitationsQueryOf(query);
   const list = useCall(invitations.list, { query: wanted });
@@ -68,7 +68,7 @@ export const Screen = ({ invite }: { invite: ReactNode }) => {
         rowId={idOf}
         fields={useInvitationFilters()}
         actions={may.write || may.resend || may.delete ? actionsOf : undefined}
-        onOpen={({ userId }) => go({ ...place, row: userId, dialog: undefined })}
+        onOpen={({ userId }) => change({ row: userId, dialog: undefined })}
         empty={
           <EmptyState icon={MailPlus} title={none.title} action={invite}>
             {none.hint}

@@ -24,7 +24,8 @@ export const Box = ({ children }: { children: ReactNode }) => {
       wayTo: (screen: string) =>
         way.length === 0 ? undefined : way.slice(0, -1).includes(screen) ? 'back' : 'forward',
       arrived: (screen: string, waits: boolean) => {
-        resize(waits, way.at(-1) !== screen);
+        // the first one takes the place of what stood until it was loaded, with its footer
+        resize(waits, way.length > 0 && way.at(-1) !== screen);
         if (foot) setLegibleCanvas(foot);
         const at = way.indexOf(screen);
         way.splice(at < 0 ? way.length : at, way.length, screen);

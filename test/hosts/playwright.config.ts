@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   globalSetup: './set-up.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/hosts',
   reporter: [['line'], ['json', { outputFile: process.env['FE_TEST_TOTALS'] ?? '../../test-results/hosts.json' }]],
   use: {
     launchOptions: launchOptions(),

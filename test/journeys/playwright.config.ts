@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   globalSetup: './own-server.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
   reporter: [['line'], ['json', { outputFile: process.env['FE_TEST_TOTALS'] ?? '../../test-results/journeys.json' }]],
   use: {
     launchOptions: launchOptions(),

@@ -35,7 +35,7 @@ export const Outlet = ({ tab, user }: { tab: PortalSection; user: AuthUser }) =>
   );
 };
 
-/** How long a tab stays while the next one loads, in milliseconds. Ours: a person does not notice less. */
+/** How long a tab stays while the next one loads, in milliseconds. Ours: people do not notice a shorter wait. */
 const STAYS_MS = 150;
 
 /** The screen of a tab, which a skeleton replaces where the next one is slow to load. */
